@@ -38,7 +38,7 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything may take to show; on a busy machine nothing else is to fail a test."""
 HEARD = 8
 HEARD_LETTERS = 160
@@ -69,6 +69,15 @@ STEPS_TO = """(element) => {
 """How many presses of Tab it takes to come to something, about; less than none for Shift and Tab."""
 UNSAID = re.compile(r"\b(?:page|aerion|celestia-duo|etherium|table)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 """What a key looks like: a message that is missing shows its key."""
+BY_HAND = """(() => {
+    try {
+        const kept = JSON.parse(localStorage.getItem("aerodrome") ?? "{}");
+        localStorage.setItem("aerodrome", JSON.stringify({ automatic: false, ...kept }));
+    } catch {
+        // A page without storage keeps nothing.
+    }
+})()"""
+"""Whatever leaves no choice is decided by hand too: known deals are played decision by decision."""
 SEEN = """() => {
     const attributes = ["aria-label", "title", "placeholder", "alt"];
     const said = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())]
@@ -283,10 +292,13 @@ class People:
         size: ViewportSize = DESKTOP,
         theme: Theme = "light",
         moves: bool = False,
+        automatic: bool = False,
         bypass_csp: bool = False,
         url: str | None = None,
     ) -> Person:
-        """Somebody new. Unless it `moves`, their system asks for reduced motion, which is quicker."""
+        """Somebody new. Unless it `moves`, their system asks for reduced motion, which is quicker; unless it is
+        `automatic`, their page decides nothing, not even what leaves no choice.
+        """
         context = self._browser.new_context(
             base_url=url or self.url,
             viewport=size,
@@ -298,6 +310,8 @@ class People:
             bypass_csp=bypass_csp,
         )
         context.set_default_timeout(PATIENCE)
+        if not automatic:
+            context.add_init_script(BY_HAND)
         person = Person(context.new_page(), lang, hand)
         person.watch()
         self.all.append(person)

@@ -15,7 +15,7 @@ import msgspec
 from aerodrome.kernel import AerodromeError, contribution_hash
 from aerodrome.protocol import Problem, problem_of
 from aerodrome.protocol.bodies import NewSeat, NewTable
-from aerodrome.protocol.messages import Chat, Commit, Do, Hello, Reveal
+from aerodrome.protocol.messages import Chat, Commit, Do, Hello, Reveal, Speed
 from aerodrome.server.bots import Thinkers
 from aerodrome.server.hall import Hall
 from aerodrome.server.keys import Keys
@@ -37,6 +37,7 @@ class Listener:
         self.guest = None if guest is None else guest.id
         self.row = guest
         self.words = words
+        self.pace: Speed = "normal"
         self.client = f"device-{secrets.token_hex(4)}"
         self.texts: list[str] = []
         self.messages: list[dict[str, Any]] = []

@@ -21,7 +21,7 @@ from unittest.mock import patch
 
 from aerodrome.games.etherium import GAME
 from aerodrome.kernel import Match, Seed, State
-from aerodrome.protocol.messages import PROTOCOL, Hello, Time
+from aerodrome.protocol.messages import PROTOCOL, Hello, Pace, Speed, Time
 from aerodrome.server import automatic
 from aerodrome.server.table import LiveTable, Sender
 from aerodrome.server.viewpoint import ONLOOKER
@@ -107,6 +107,13 @@ class Watched:
             guest = None if seat == ONLOOKER else guest_of(self.table.id, seat)
             line = self._lines[seat] = self._server.line(str(seat), self.table.id, guest)
             await line.say(Hello(protocol=PROTOCOL, seat=seat, client=f"device-of-{seat}", words="en"))
+        await self.settle()
+
+    async def keep_pace(self, pace: Speed, *seats: int) -> None:
+        """The people in these seats, all if none is named, want things to go as fast as this."""
+        for seat in seats or self._lines:
+            self._command += 1
+            await self._lines[seat].say(Pace(command=self._command, pace=pace))
         await self.settle()
 
     def sender(self, seat: int) -> Sender:

@@ -170,7 +170,7 @@ def test_the_command_lists_first_and_closes_when_it_is_told_to(
     assert "No match is waiting" in told("--yes")
     with newer_rules():
         assert id in told()
-        assert "1 match waits" in told()
+        assert "1 match cannot be played by this version" in told()
         assert "1 match is closed" in told("--yes")
         assert "No match is waiting" in told()
 

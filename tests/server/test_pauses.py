@@ -11,6 +11,7 @@ import random
 import warnings
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -21,7 +22,7 @@ from aerodrome.games.etherium import GAME
 from aerodrome.kernel import State, Window
 from aerodrome.kernel.record import Decision
 from aerodrome.protocol import Refused
-from aerodrome.protocol.messages import Time, Wish
+from aerodrome.protocol.messages import Speed, Time, Wish
 from aerodrome.server import automatic
 from aerodrome.server.automatic import Automatic
 from aerodrome.server.bots import Dilemma, Thinkers
@@ -167,10 +168,17 @@ def passes(table: Watched) -> list[tuple[int, str]]:
     return [(entry.seat, entry.do) for entry in table.match.entries if isinstance(entry, Decision)]
 
 
-def in_season(do: Deed, *, bots: Sequence[int] = (), wishes: Sequence[str] | None = None, **settings: Any) -> None:
+def in_season(
+    do: Deed,
+    *,
+    card: str = "ether-wind",
+    bots: Sequence[int] = (),
+    wishes: Sequence[str] | None = None,
+    **settings: Any,
+) -> None:
     async def go() -> None:
         with patch.object(type(GAME), "usual_wish", GAME.usual_wish if wishes is None else tuple(wishes)):
-            async with watched(opened("season-flash", "ether-wind"), bots, **settings) as table:
+            async with watched(opened("season-flash", card), bots, **settings) as table:
                 await do(table)
 
     asyncio.run(go())
@@ -215,15 +223,24 @@ def test_one_who_wants_to_be_asked_is_enough_for_a_countdown_of_all() -> None:
     in_season(do)
 
 
-def test_a_person_among_bots_decides_alone_whether_there_is_a_countdown() -> None:
-    for wishes, ends in ((("season",), ENDS), ((), 0.0)):
+def test_the_only_person_among_bots_is_waited_for_and_nothing_is_counted() -> None:
+    async def do(table: Watched) -> None:
+        await table.until(100.0)
+        await table.go_on()
+        assert table.match.actors == (1,)
+        assert windows_told(table, 1) == windows_told(table, ONLOOKER) == []
 
-        async def do(table: Watched, ends: float = ends) -> None:
-            await table.go_on()
-            persons = [sent.at for sent in table.seen_by(1) if '"type":"update"' in sent.text]
-            assert persons[0] == ends
+    for card in ("ether-wind", "charge"):
+        in_season(do, card=card, bots=(0, 2, 3), wishes=("season",))
 
-        in_season(do, bots=(0, 2, 3), wishes=wishes)
+
+def test_or_passes_at_once_in_windows_that_it_did_not_ask_for() -> None:
+    async def do(table: Watched) -> None:
+        await table.go_on()
+        assert passes(table)[0] == (1, "pass")
+        assert next(sent.at for sent in table.seen_by(1) if '"type":"update"' in sent.text) == 0.0
+
+    in_season(do, bots=(0, 2, 3), wishes=())
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
@@ -392,6 +409,62 @@ def test_bots_answer_at_once_in_windows_and_take_their_time_elsewhere() -> None:
         assert table.match.window is None
 
     in_season(do, bots=(0, 1, 2, 3), bot_pause=(2 * LONGEST, 2 * LONGEST))
+
+
+# Pace
+
+
+def after_a_card(*said: tuple[Speed, tuple[int, ...]]) -> tuple[float, float]:
+    """When the countdown is over that ran when people said their pace, and how long the next one lasts."""
+    found: list[float] = []
+
+    async def do(table: Watched) -> None:
+        for pace, seats in said:
+            await table.keep_pace(pace, *seats)
+        found.append(table.table._countdown.passes_at(1) or 0.0)
+        found[0] -= table.clock.now
+        match = table.match
+        while match.window is None or table.table.ledger.windows.number == 1:
+            playing = [one.id for one in match.legal(1) if one.verb == "play"] or match.legal(1).ids
+            await table.table.answer(1, table.table.ledger.viewpoints[1].decision, partial(int, playing[0]))
+        found.append((table.table._countdown.passes_at(match.actors[0]) or 0.0) - table.clock.now)
+
+    in_season(do)
+    return found[0], found[1]
+
+
+@pytest.mark.parametrize(
+    ("said", "seconds"),
+    [
+        ([], 3.0),
+        ([("off", ())], 1.05),
+        ([("fast", ())], 1.8),
+        ([("slow", (3,))], 6.0),
+        ([("off", ()), ("normal", (2,))], 3.0),
+        ([("slow", (ONLOOKER,))], 3.0),
+    ],
+)
+def test_a_countdown_keeps_the_pace_of_the_slowest_player_when_it_begins(
+    said: list[tuple[Speed, tuple[int, ...]]], seconds: float
+) -> None:
+    assert after_a_card(*said) == pytest.approx((ENDS, seconds + GRACE))
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("slow", 20.0), ("normal", 10.0), ("fast", 4.0), ("off", 0.0)])
+def test_the_pause_of_a_bot_keeps_the_pace_of_the_players(pace: Speed, seconds: float) -> None:
+    found: list[float] = []
+
+    async def go() -> None:
+        state = window("number-flash", 1, "charge", players=[{}, {}, {}, {}], turn=0, order=[0, 3, 2, 1]).state
+        async with watched(state, (0, 1, 2), bot_pause=(10.0, 10.0)) as table:
+            await table.keep_pace(pace, 3)
+            while table.match.window is not None:
+                table.clock.wake()
+                await table.settle()
+            found.append(min(at for at, _ in table.clock.sleepers) - table.clock.now)
+
+    asyncio.run(go())
+    assert found == pytest.approx([seconds])
 
 
 # Tasks

@@ -2,16 +2,21 @@ import type { Lang } from "./protocol.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
+/** When somebody wants to be asked for cards that can be played out of turn. */
+export type Asking = "never" | "main" | "always";
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  volume: number;
   speed: Speed;
   odds: boolean;
   memory: boolean;
   notify: boolean;
   unhurried: boolean;
+  asking: Asking;
+  automatic: boolean;
 }
 
 const STORE = "aerodrome"; // public/early.js reads it too, before anything is painted
@@ -23,11 +28,14 @@ function usual(): Kept {
     lang,
     theme: "system",
     sound: false,
+    volume: 0.7,
     speed: "normal",
     odds: true,
     memory: true,
     notify: false,
     unhurried: false,
+    asking: "main",
+    automatic: true,
   };
 }
 
@@ -74,6 +82,14 @@ class Prefs {
     this.#keep({ sound });
   }
 
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+
   get speed(): Speed {
     return this.#kept.speed;
   }
@@ -113,9 +129,29 @@ class Prefs {
     this.#keep({ unhurried });
   }
 
+  get asking(): Asking {
+    return this.#kept.asking;
+  }
+  set asking(asking: Asking) {
+    this.#keep({ asking });
+  }
+
+  /** Whether what leaves no choice is carried out. */
+  get automatic(): boolean {
+    return this.#kept.automatic;
+  }
+  set automatic(automatic: boolean) {
+    this.#keep({ automatic });
+  }
+
   /** How long one movement takes, in milliseconds; 0 when nothing is to move. */
   get duration(): number {
     return this.#isStill ? 0 : MILLISECONDS[this.#kept.speed];
+  }
+
+  /** How long a pause lasts at this device's speed, in milliseconds, that takes so many at the normal one. */
+  lasting(milliseconds: number): number {
+    return (milliseconds * MILLISECONDS[this.#kept.speed]) / MILLISECONDS.normal;
   }
 
   #keep(change: Partial<Kept>): void {

@@ -3,7 +3,8 @@
 /**
  * What a client sends over a table's socket.
  */
-export type FromClient = Hello | Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+export type FromClient =
+  Hello | Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -224,7 +225,7 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+export type Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -268,6 +269,7 @@ export interface Protocol {
   Withdraw: Withdraw;
   Wish: Wish;
   Time: Time;
+  Pace: Pace;
   Commit: Commit;
   Reveal: Reveal;
   Chat: Chat;
@@ -326,7 +328,7 @@ export interface Protocol {
  * The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
  *
  * `client` names this device and stays the same when it reconnects; a device that restarts its count takes a new
- * name. With `words`, updates bring sentences.
+ * name. With `words`, updates bring sentences. `pace` is how fast the player wants bots to answer.
  */
 export interface Hello {
   type: "hello";
@@ -335,6 +337,7 @@ export interface Hello {
   client: string;
   seen?: number | null;
   words?: Lang | null;
+  pace?: "fast" | "normal" | "off" | "slow";
 }
 /**
  * Take a decision: an action by its id or its notation. `decision` is the number of the decision it answers.
@@ -379,6 +382,14 @@ export interface Time {
   more: boolean;
 }
 /**
+ * The player wants bots to answer as fast as this from now on. It holds for this connection.
+ */
+export interface Pace {
+  type: "pace";
+  command: number;
+  pace: "fast" | "normal" | "off" | "slow";
+}
+/**
  * Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
  *
  * A client that lost its bytes for a round with shown hashes abandons it by sending a hash for the next.
@@ -400,11 +411,16 @@ export interface Reveal {
 }
 /**
  * Say something to the others in the seats, at a table that allows it and while the game lets players talk.
+ *
+ * It is a text, or one of the game's calls, which everybody reads in their own language and which may point at a
+ * piece.
  */
 export interface Chat {
   type: "chat";
   command: number;
-  text: string;
+  text?: string | null;
+  call?: string | null;
+  piece?: string | null;
 }
 /**
  * What can be done with a piece, and which rule forbids the rest?
@@ -438,7 +454,8 @@ export interface Digest {
  * `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
  * when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
  * says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
- * while the game lets them talk.
+ * while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who
+ * lets them pass; `clock_left` is what is left for those who must decide now, as this was sent.
  */
 export interface TableInfo {
   type: "table";
@@ -455,6 +472,8 @@ export interface TableInfo {
   from_position: boolean;
   absence: number;
   chat: boolean;
+  clock: number | null;
+  clock_left: number | null;
   watchers: number;
   created: number;
   outcome: OutcomeInfo | null;
@@ -805,7 +824,10 @@ export interface EtheriumPlayer {
  * reroll played best; `best` are the dice to keep for that, "" where there is nothing to choose. `keeps` has the
  * chances if exactly these dice stay and the others are rolled once, for all that can be kept while dice are chosen.
  * `fits` are the kinds of card that each Workshop and the Flagship would take, `blocked` the type of card that the
- * Hellkite keeps from being acquired.
+ * Hellkite keeps from being acquired. `turns` are the goals that the dice would show too if one die were turned, by
+ * its faces as "2>4", while there are Pixies. `uses` is what each Element of the Display is good for to the player
+ * whose turn it is, by its deck. `warnings` is what one may not want of actions, `routine` the one that only carries
+ * the turn on while nothing is to be decided; both name actions by their notations.
  */
 export interface AerionAids {
   game: "aerion";
@@ -816,6 +838,10 @@ export interface AerionAids {
   keeps: { [k: string]: number[] };
   fits: { [k: string]: string[] };
   blocked: string | null;
+  turns: { [k: string]: string[] };
+  uses: { [k: string]: string };
+  warnings: { [k: string]: string };
+  routine: string | null;
 }
 /**
  * What the cards show, by their names; the same throughout a match.
@@ -889,8 +915,10 @@ export interface CelestiaDuoPirate {
  * when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
  *
  * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
- * token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
- * `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+ * token would find it: what each would do if nobody else did anything. `prices` has what the slots cost the viewer and
+ * bring now, null for onlookers; `reference` is what the catalogue says of prices and stars. `rolls` takes rolls and
+ * stars apart. `window` is the kind of the window that is open, as a standing wish names it;
+ * `fitting` are the viewer's own cards that it is for, whether or not it is their turn.
  */
 export interface EtheriumAids {
   game: "etherium";
@@ -900,8 +928,10 @@ export interface EtheriumAids {
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
   prices: EtheriumPriceAids | null;
+  reference: EtheriumReferenceAids;
   rolls: EtheriumRollAids;
   window: string | null;
+  fitting: string[];
 }
 /**
  * What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.
@@ -950,6 +980,37 @@ export interface EtheriumPriceAids {
 export interface EtheriumCapacityAid {
   cubes: { [k: string]: number };
   stars: number;
+}
+/**
+ * What a reference card of the match says.
+ *
+ * `seasons` is the length of the year, `highest` the highest level of a unit, `results` the last row of the connection
+ * table, `tokens` the stars of each victory token, `capacities` those of each capacity and `extras` the basic cubes
+ * that one costs beside the Ether. So many Ether cubes as `ether` says are worth a star.
+ */
+export interface EtheriumReferenceAids {
+  seasons: number;
+  highest: number;
+  results: number;
+  tokens: { [k: string]: number };
+  capacities: { [k: string]: number };
+  extras: { [k: string]: { [k: string]: number } };
+  ether: number;
+  peoples: { [k: string]: EtheriumPeopleAid };
+}
+/**
+ * What stands on the board of a people, before seasons and powers change it.
+ *
+ * `added` is what an upgrade of a unit costs beside the level it reaches. `etherise` is the number of basic cubes for
+ * one of Ether; `price` buys `cards` Flash cards; `capacity` and `booster` are prices in Ether.
+ */
+export interface EtheriumPeopleAid {
+  added: { [k: string]: number };
+  etherise: number;
+  cards: number;
+  price: number;
+  capacity: number;
+  booster: number;
 }
 /**
  * What rolls and stars are made of.
@@ -2307,11 +2368,13 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 /**
- * Something that was said, and the seat that said it.
+ * Something that was said, and the seat that said it: a text, or one of the game's calls with an empty text.
  */
 export interface ChatLine {
   seat: number;
   text: string;
+  call: string | null;
+  piece: string | null;
 }
 /**
  * Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects.
@@ -2330,7 +2393,8 @@ export interface NewSeat {
 /**
  * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after this many seconds
  * without a sign of a player, the others may let a bot play for them. `chat` is agreed in the same way: those in the
- * seats may then write to each other while the game lets them talk.
+ * seats may then write to each other while the game lets them talk. So is `clock`: when a person has let so many
+ * seconds pass, the stand-in takes the decision for them.
  */
 export interface NewTable {
   game: string;
@@ -2340,6 +2404,7 @@ export interface NewTable {
   catalogue?: string | null;
   absence?: number;
   chat?: boolean;
+  clock?: number | null;
 }
 /**
  * The way to a seat: a path whose fragment is the key. Its holder can sit down there.
@@ -2541,7 +2606,8 @@ export interface Statistics {
  * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
- * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+ * at the same time, `talks` when players may talk, and a table may have a chat; `calls` are
+ * short phrases that they can say in it. `turn` is the
  * field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
  * `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
  * values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
@@ -2554,7 +2620,8 @@ export interface GamePage {
   usual_wish: string[];
   hides_hands: boolean;
   secret_together: boolean;
-  talks: boolean;
+  talks: "always" | "never" | "sometimes";
+  calls: string[];
   turn: string | null;
   estimates: Estimate[];
   words: { [k: string]: string };
@@ -2674,6 +2741,8 @@ export interface Fact {
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
+ *
+ * It is in play with any of `only_with`, `option=value` or `seats=number`, and always where nothing is named.
  */
 export interface RulePage {
   id: string;
@@ -2681,6 +2750,7 @@ export interface RulePage {
   text: string;
   rulings: string[];
   only_refuses: boolean;
+  only_with: string[];
 }
 /**
  * The rules of a game in reading order, and the heading of each section.

@@ -23,6 +23,8 @@ Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 # In Python, the end of a text is also before a line break at its end; elsewhere the rest of the pattern says nothing.
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 Lang = Literal["en", "fr"]
+Speed = Literal["slow", "normal", "fast", "off"]
+"""How fast a player wants things to go; "off" is without a wait."""
 TableStatus = Literal["gathering", "playing", "waiting", "over", "closed"]
 """It waits while a process cannot play the match by its own rules; only "over" and "closed" are ends."""
 
@@ -51,7 +53,7 @@ class Hello(_Message, frozen=True, tag="hello"):
     """The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
 
     `client` names this device and stays the same when it reconnects; a device that restarts its count takes a new
-    name. With `words`, updates bring sentences.
+    name. With `words`, updates bring sentences. `pace` is how fast the player wants bots to answer.
     """
 
     protocol: Number
@@ -59,6 +61,7 @@ class Hello(_Message, frozen=True, tag="hello"):
     client: ClientId
     seen: Number | None = None
     words: Lang | None = None
+    pace: Speed = "normal"
 
 
 class Do(_Command, frozen=True, tag="do"):
@@ -93,6 +96,12 @@ class Time(_Command, frozen=True, tag="time"):
     more: bool
 
 
+class Pace(_Command, frozen=True, tag="pace"):
+    """The player wants bots to answer as fast as this from now on. It holds for this connection."""
+
+    pace: Speed
+
+
 class Commit(_Command, frozen=True, tag="commit"):
     """Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
 
@@ -111,9 +120,15 @@ class Reveal(_Command, frozen=True, tag="reveal"):
 
 
 class Chat(_Command, frozen=True, tag="chat"):
-    """Say something to the others in the seats, at a table that allows it and while the game lets players talk."""
+    """Say something to the others in the seats, at a table that allows it and while the game lets players talk.
 
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    It is a text, or one of the game's calls, which everybody reads in their own language and which may point at a
+    piece.
+    """
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    call: Annotated[str, Meta(max_length=40)] | None = None
+    piece: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Why(_Command, frozen=True, tag="why"):
@@ -135,7 +150,7 @@ class Digest(_Command, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest
 FromClient = Hello | Command
 
 
@@ -181,7 +196,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
     when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
     says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
-    while the game lets them talk.
+    while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who
+    lets them pass; `clock_left` is what is left for those who must decide now, as this was sent.
     """
 
     id: str
@@ -197,6 +213,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     from_position: bool
     absence: int
     chat: bool = False
+    clock: int | None = None
+    clock_left: float | None = None
     watchers: int = 0
     created: float
     outcome: OutcomeInfo | None = None
@@ -319,10 +337,12 @@ class Told(_Answer, frozen=True, tag="digest"):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something that was said, and the seat that said it."""
+    """Something that was said, and the seat that said it: a text, or one of the game's calls with an empty text."""
 
     seat: int
     text: str
+    call: str | None = None
+    piece: str | None = None
 
 
 class ChatLines(Struct, frozen=True, kw_only=True, tag="chat"):

@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 from aerodrome.kernel import AerodromeError, Event, Game, Match, View
 from aerodrome.kernel.record import Undo, Wish
-from aerodrome.protocol.messages import Snapshot, Update, nothing
+from aerodrome.protocol.messages import Snapshot, Speed, Update, nothing
 
 from .entries import MatchEntry
 from .ledger import Ledger
@@ -32,6 +32,7 @@ class Connection(Protocol):
     seat: int
     guest: str | None
     words: str | None
+    pace: Speed
 
     def send(self, text: str) -> None:
         """Send a message, sooner or later; never waits."""

@@ -14,6 +14,7 @@ from aerodrome.kernel import Window
 from aerodrome.protocol.messages import WindowInfo
 
 from .channels import Connection, encoded
+from .pace import COUNTDOWN
 from .windows import Windows
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ GRACE = 0.25
 
 
 class Countdown:
-    """The countdown of one table, as this process runs it. `seconds` is how long each one lasts."""
+    """The countdown of one table, as this process runs it. `seconds` is how long each one lasts at the normal pace."""
 
     def __init__(self, table: LiveTable, seconds: float) -> None:
         self._table = table
@@ -32,6 +33,7 @@ class Countdown:
         # A table that was not in memory gives everybody the whole time again.
         self._loaded = time.time()
         self._shown: int | None = None
+        self._length = (0, seconds)
         self._pressed: dict[int, bool | None] = {}
 
     # When seats pass
@@ -44,23 +46,26 @@ class Countdown:
             return None
         if seat in windows.released:
             return 0.0
-        if self._shares(seat) and seat in windows.wanting:
+        if self._hurries_nobody(seat) and seat in windows.wanting:
             return None
         return self._ends + GRACE if self._is_wanted(window) else 0.0
 
     def _is_wanted(self, window: Window) -> bool:
         """Whether a person who has not passed yet wants to be asked in such windows. If nobody does, all pass at once.
 
-        Seats of one device are no reason for a countdown: the device is handed over, and then waits.
+        Who shares a device or plays with bots alone is no reason for a countdown: such seats are waited for.
         """
         places, windows = self._table.ledger.places, self._windows
         wanting = windows.wanting.intersection(window.seats) - windows.released
-        return any(places[seat].bot is None and not self._shares(seat) for seat in wanting)
+        return any(places[seat].bot is None and not self._hurries_nobody(seat) for seat in wanting)
 
-    def _shares(self, seat: int) -> bool:
-        """Whether somebody plays several seats on one device."""
+    def _hurries_nobody(self, seat: int) -> bool:
+        """Whether somebody plays several seats on one device, which is handed over and then waits, or is the only
+        person at the table: there is nobody whom a wait would tell anything, or keep waiting.
+        """
         places = self._table.ledger.places
-        return sum(place.bot is None and place.owner == places[seat].owner for place in places) > 1
+        owners = [place.owner for place in places if place.bot is None]
+        return owners.count(places[seat].owner) > 1 or len(owners) == 1
 
     @property
     def _windows(self) -> Windows:
@@ -68,7 +73,14 @@ class Countdown:
 
     @property
     def _ends(self) -> float:
-        return max(self._windows.since, self._loaded) + self._seconds
+        return max(self._windows.since, self._loaded) + self._lasting()
+
+    def _lasting(self) -> float:
+        """How long the countdown lasts that runs: as the people at the table liked it when it began."""
+        number = self._windows.number
+        if self._length[0] != number:
+            self._length = (number, self._seconds * COUNTDOWN[self._table.pace()])
+        return self._length[1]
 
     # What everybody is told
 
@@ -113,12 +125,12 @@ class Countdown:
         windows = self._windows
         if self._shown is None or windows.window is None:
             return WindowInfo(number=windows.number, kind=None)
-        left = min(max(self._ends - time.time(), 0.0), self._seconds)
+        left = min(max(self._ends - time.time(), 0.0), self._lasting())
         return WindowInfo(
             number=windows.number,
             kind=windows.window.kind,
             seats=windows.asked,
-            seconds=self._seconds,
+            seconds=self._lasting(),
             left=round(left, 3),
             more=more,
         )

@@ -11,13 +11,29 @@ from typing import TYPE_CHECKING, NamedTuple
 from aerodrome.kernel import Match, Record, View
 from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
 from aerodrome.protocol import Refused
-from aerodrome.protocol.messages import ChatLine, ChatLines, Reason, Reasons, TableInfo, Why
+from aerodrome.protocol.messages import ChatLine, ChatLines, Reason, Reasons, Speed, TableInfo, Why
 
 from . import people
 from .channels import Channel, Connection, Outgoing, encoded
-from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, Timed, encode
+from .clock import TurnClock
+from .entries import (
+    Began,
+    Chatted,
+    Closed,
+    Ended,
+    Forgotten,
+    Lapsed,
+    Left,
+    LogEntry,
+    MatchEntry,
+    Renewed,
+    Sat,
+    Timed,
+    encode,
+)
 from .history import Past
 from .ledger import Ledger, check_record, out_of_date, record_of
+from .pace import NORMAL, slowest
 from .presence import Presence
 from .scene import scene_of
 from .standing import results_of, state_of, together
@@ -56,7 +72,13 @@ class SharedTable:
         self._is_stale = False
         self._ledger = ledger
         self._shown = ledger.length
+        self._clock_shown = ledger.moved
+        self.clock = TurnClock(self)
         ledger.told = self._prepare
+
+    @property
+    def ledger(self) -> Ledger:
+        return self._ledger
 
     # Reading and writing the log
 
@@ -105,10 +127,12 @@ class SharedTable:
         ended = self._ending()
         every = entries if ended is None else (*entries, ended)
         released = _released(ledger, entries)
+        # That somebody's time was over is said before the decision that comes of it.
+        caused = next((entry for entry in entries if not isinstance(entry, Lapsed)), None)
         rows: list[LogRow] = []
         for entry in every:
             row = LogRow(ledger.length + 1, now, encode(entry), getattr(entry, "seat", None))
-            rows.append(row if origin is None or rows else row._replace(**origin._asdict()))
+            rows.append(row._replace(**origin._asdict()) if origin is not None and entry is caused else row)
             ledger.note(rows[-1], entry)
         change = Change(
             self.id,
@@ -150,8 +174,12 @@ class SharedTable:
         for entry in entries:
             if isinstance(entry, Decision):
                 self._house.metrics.decisions.labels(self.row.game).inc()
-        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed) for entry in entries):
+        if any(
+            not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed | Lapsed) for entry in entries
+        ):
             self._show_people(entries)
+        elif self._ledger.clock is not None and self._ledger.moved != self._clock_shown:
+            self.show_table()
         self._show_chat(sum(isinstance(entry, Chatted) for entry in entries))
 
     def _show_people(self, entries: Sequence[LogEntry]) -> None:
@@ -178,7 +206,9 @@ class SharedTable:
 
     def _chat_lines(self, most: int) -> str:
         chat = self._ledger.chat
-        lines = tuple(ChatLine(seat=line.seat, text=line.text) for line in chat[-most:])
+        lines = tuple(
+            ChatLine(seat=line.seat, text=line.text, call=line.call, piece=line.piece) for line in chat[-most:]
+        )
         return encoded(ChatLines(first=len(chat) - len(lines), lines=lines))
 
     def _is_seated(self, connection: Connection) -> bool:
@@ -213,6 +243,19 @@ class SharedTable:
     def connections(self) -> list[Connection]:
         return [connection for channel in self._channels.values() for connection in channel.connections]
 
+    def pace(self) -> Speed:
+        """How long pauses last here. What people want who are connected to another process is not known here."""
+        return slowest(
+            pace
+            for seat, place in enumerate(self._ledger.places)
+            if place.bot is None and self.presence.is_connected(seat)
+            for pace in self._paces(seat) or [NORMAL]
+        )
+
+    def _paces(self, seat: int) -> list[Speed]:
+        channel = self._channels.get(seat)
+        return [one.pace for one in channel.connections if self._is_seated(one)] if channel is not None else []
+
     def view(self, match: Match, seat: int) -> View:
         """What a seat may know now, cached once it has been shown there."""
         channel = self._channels.get(seat)
@@ -223,6 +266,7 @@ class SharedTable:
         if not self._channels:
             return
         langs: dict[str, str] = {}
+        self._clock_shown = self._ledger.moved
         for connection in self.connections():
             lang = connection.words or "en"
             if lang not in langs:
@@ -231,7 +275,8 @@ class SharedTable:
 
     def info(self, lang: str = "en") -> TableInfo:
         watchers = self._channels.get(ONLOOKER)
-        return scene_of(self._ledger, self.presence, len(watchers.connections) if watchers else 0, lang)
+        count = len(watchers.connections) if watchers else 0
+        return scene_of(self._ledger, self.presence, count, lang, self.clock.left)
 
     # Questions
 

@@ -13,12 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Kind, Refused, messages, problem_of
-from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, History, Why
+from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, History, Pace, Speed, Why
 
 from .channels import encoded
 from .hall import Hall
 from .keys import new_id
 from .limits import Bucket
+from .pace import NORMAL
 from .quotas import Quotas
 from .safety import client_of
 from .store import GuestRow
@@ -61,6 +62,7 @@ class Socket:
         self.session = 0 if guest is None else guest.session
         self._guest = guest
         self.words: str | None = None
+        self.pace: Speed = NORMAL
         self._client = ""
         self._websocket = websocket
         self._hall = hall
@@ -208,7 +210,7 @@ class Socket:
         try:
             if not isinstance(hello, Hello):
                 raise Refused("bad-message", "server-error-no-hello")
-            self.words = hello.words
+            self.words, self.pace = hello.words, hello.pace
             if hello.protocol != PROTOCOL:
                 raise Refused("wrong-protocol", "server-error-protocol", found=hello.protocol, wanted=PROTOCOL)
             self.seat, self._client = hello.seat, hello.client
@@ -245,6 +247,9 @@ class Socket:
                 return await self._hall.story(table, self.seat, message, self.words)
             case Digest():
                 return await self._hall.digest(table, self.seat, message)
+            case Pace():
+                self.pace = message.pace
+                return messages.Done(command=message.command)
             case Hello():
                 raise Refused("bad-message", "server-error-second-hello")
         if self.seat == ONLOOKER:

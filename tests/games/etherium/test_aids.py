@@ -201,5 +201,27 @@ def test_a_unit_at_its_highest_level_has_no_price() -> None:
     assert "upgrade-army" not in prices.paid
 
 
-def test_prices_are_told_only_while_the_own_program_is_laid() -> None:
+def test_prices_are_told_to_those_who_play_at_any_time() -> None:
     assert GAME.aids(GAME.view(read(START), -1)).prices is None
+    for position in POSSIBLE.values():
+        assert GAME.aids(GAME.view(read(position), SEAT)).prices is not None
+
+
+def test_the_reference_says_what_the_catalogue_says() -> None:
+    view = GAME.view(read(START), -1)
+    reference = GAME.aids(view).reference
+    assert set(reference.peoples) == {player.people for player in view.players}
+    psolos = reference.peoples["psolos"]
+    assert (psolos.added, psolos.etherise) == ({"collector": 1, "army": 2, "defence": 0}, 2)
+    assert (psolos.cards, psolos.price, psolos.capacity, psolos.booster) == (2, 1, 3, 3)
+    assert reference.tokens == {"army": 2, "ether": 1, "connection": 4, "booster": 4, "sack": 6}
+    assert reference.extras["fate"] == {"wood": 1, "rock": 1, "metal": 1}
+    assert reference.extras["omen"] == {}
+    assert (reference.capacities["resource"], reference.capacities["fate"]) == (1, 3)
+
+
+def test_the_reference_follows_a_corrected_catalogue() -> None:
+    text = GAME.catalogue_in_full().replace("capacity = { ether = 3,", "capacity = { ether = 6,")
+    game = GAME.with_catalogue(text)
+    view = game.view(game.from_position(GAME.position(read(START))), -1)
+    assert game.aids(view).reference.peoples["psolos"].capacity == 6

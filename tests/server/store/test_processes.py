@@ -92,7 +92,7 @@ def test_a_second_process_is_refused_the_same_file(tmp_path: Path) -> None:
     async def afterwards() -> None:
         async with opened(str(path)) as store:
             assert await store.table("t1") is None
-            with pytest.raises(BadInput, match="in use"):
+            with pytest.raises(BadInput, match="Another Aerodrome is using"):
                 await Store.open(str(path))
 
     asyncio.run(afterwards())

@@ -11,8 +11,8 @@ const ASIDE = 2.2;
 export function tableKeys(desk: Desk, tableOf: () => HTMLElement | undefined): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (desk.handOver || isWriting(event.target) || document.querySelector("dialog[open]")) return;
-    const doing = isWay(event.key) ? move(event, tableOf()) : act(desk, event);
+    if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+    const doing = look(desk, event) || (isWay(event.key) ? move(event, tableOf()) : act(desk, event));
     if (doing) event.preventDefault();
   };
   addEventListener("keydown", press);
@@ -26,6 +26,33 @@ function isWriting(target: EventTarget | null): boolean {
 
 function isWay(key: string): key is Way {
   return key.startsWith("Arrow");
+}
+
+/** While the match is looked back at, the keys of its slider hold wherever the focus is. */
+function look({ replay }: Desk, event: KeyboardEvent): boolean {
+  if (!replay) return false;
+  switch (event.key) {
+    case "ArrowLeft":
+      replay.step(-1);
+      return true;
+    case "ArrowRight":
+      replay.step(1);
+      return true;
+    case "Home":
+      replay.step(-Infinity);
+      return true;
+    case "End":
+      replay.step(Infinity);
+      return true;
+    case " ":
+      // A button in focus is pressed.
+      if (event.target instanceof HTMLElement && event.target.closest(STOPS)) return false;
+      if (replay.isPlaying) replay.pause();
+      else replay.play();
+      return true;
+    default:
+      return false;
+  }
 }
 
 function act(desk: Desk, event: KeyboardEvent): boolean {

@@ -73,6 +73,12 @@ export class Replay {
     void nextFrame().then(() => this.#lay());
   }
 
+  /** So many moments on or back, by hand: it no longer plays by itself. */
+  step(count: number): void {
+    this.pause();
+    this.go(this.at + count);
+  }
+
   #lay(): void {
     const [before, from, to] = [this.shown, this.laid, this.at];
     if (from === to || this.#isClosed) return;

@@ -84,6 +84,7 @@ export class Seat {
   #givingUp: ReturnType<typeof setTimeout> | undefined;
   #watchers = new Set<Watcher>();
   #lang = prefs.lang;
+  #pace = prefs.speed;
   #isRecalled = false;
 
   constructor(id: string, seat: number) {
@@ -149,6 +150,14 @@ export class Seat {
     if (hadSteps) void this.recall();
   }
 
+  /** Bots and countdowns keep the pace of the page from now on: it is the server that waits. */
+  keepPace(): void {
+    if (this.#pace === prefs.speed) return;
+    this.#pace = prefs.speed;
+    // Where the line is lost, the next hello says it.
+    this.#line.ask<Done>({ type: "pace", command: this.#next(), pace: this.#pace }).catch(() => undefined);
+  }
+
   // Commands
 
   /** Take a decision: an action's id or its notation. Resolves when it is on disk; throws a Refusal. */
@@ -178,6 +187,11 @@ export class Seat {
   /** Say something in the chat. */
   async say(text: string): Promise<void> {
     await this.#line.ask<Done>({ type: "chat", command: this.#next(), text });
+  }
+
+  /** Say one of the game's calls, which everybody reads in their own language; it may point at a piece. */
+  async call(call: string, piece: string | null): Promise<void> {
+    await this.#line.ask<Done>({ type: "chat", command: this.#next(), call, piece });
   }
 
   /** What can be done with a piece, and which rule forbids the rest. */
@@ -228,6 +242,7 @@ export class Seat {
   // What the server says
 
   #hello(): Hello {
+    this.#pace = prefs.speed;
     return {
       type: "hello",
       protocol: 1,
@@ -235,6 +250,7 @@ export class Seat {
       client: this.#client,
       seen: this.version,
       words: this.#lang,
+      pace: this.#pace,
     };
   }
 

@@ -8,6 +8,21 @@ export interface Notice {
   rule: string | null;
 }
 
+/** What a thing is and what it is for. */
+export interface About {
+  /** Paragraphs, in words from the messages. */
+  text: readonly string[];
+  /** What it costs, yields or still lacks, as the view says. */
+  facts?: readonly Fact[];
+}
+
+export interface Fact {
+  name: string;
+  value: string;
+  /** A drawing that says the same, as `etherium-star`. */
+  icon?: string;
+}
+
 /** A piece that somebody points at: what can be done with it, and what cannot and why. */
 export interface Pointed {
   piece: string;
@@ -17,8 +32,8 @@ export interface Pointed {
   beside: HTMLElement;
   /** Only looked at in passing: it goes when the pointer does, and takes no focus. */
   inPassing: boolean;
-  /** What it is for, in paragraphs, where its name does not say it. */
-  about?: readonly string[] | undefined;
+  /** What it is for, where its name does not say it. */
+  about?: About | undefined;
   choices: readonly Choice[];
   reasons: readonly Reason[] | null;
 }
@@ -38,4 +53,4 @@ export interface Past {
 }
 
 /** What can be opened over the table. */
-export type Sheet = "actions" | "end" | "keys" | "menu" | "play-on" | "resign" | "seats" | "share";
+export type Sheet = "actions" | "end" | "keys" | "menu" | "play-on" | "primer" | "resign" | "seats" | "share" | "talk";

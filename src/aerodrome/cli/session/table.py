@@ -43,6 +43,7 @@ class LocalTable(Dialogue):
         self._clock = Clock(is_watched=console.is_terminal)
         self._hand_over = HandOver(session, console)
         self._follower = Follower(session, self._hand_over)
+        self._named: int | None = None  # the seat of the last bot that was called by its name
 
     def run(self, *notices: str) -> End:
         """Play until the person leaves. The match is on disk whatever happens."""
@@ -105,6 +106,7 @@ class LocalTable(Dialogue):
     # What happens while nobody is asked
 
     def _watch_bots(self) -> None:
+        self._named = None
         while (move := self._session.go_on()) is not None:
             # Those who have secrets from others at the screen hear of it when they look.
             if not self._session.is_handed_over and move.seat not in self._session.persons:
@@ -112,14 +114,16 @@ class LocalTable(Dialogue):
 
     def _tell_move(self, move: UnaskedDecision) -> None:
         """What a bot has done; where the screen can be drawn again, with the table as it is now."""
-        words, session, history = self.words, self._session, self._session.history
+        words, voice, history = self.words, self._session.game.voice, self._session.history
         told = history.tell(history.moments[-1], words.lang)
-        if told:
-            lines = [(sentence, "sky") for sentence in told]
-        else:
-            said = session.game.voice.say_action(move.action, move.before, words.lang)
-            player = session.game.voice.player(move.seat, words.lang)
-            lines = [(words.say("bot-move", player=player, action=said), "sky")]
+        lines = [(sentence, "sky") for sentence in told]
+        player = voice.player(move.seat, words.lang)
+        if any(player in sentence for sentence in told):
+            self._named = move.seat
+        elif self._named != move.seat or not told:
+            said = voice.say_action(move.action, move.before, words.lang)
+            lines.insert(0, (words.say("bot-move", player=player, action=said), "sky"))
+            self._named = move.seat
         self._show_meanwhile(lines, history, "bot-hurry", len(told))
         self._clock.pause()
 

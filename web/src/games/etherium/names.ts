@@ -105,6 +105,9 @@ export const reasonOf = (rule: string): string =>
 export const signed = (count: number): string =>
   new Intl.NumberFormat(prefs.lang, { signDisplay: "exceptZero" }).format(count).replace("-", "−");
 
+/** The letter that marks a unit wherever it is small. */
+export const unitLetter = (unit: string): string => t(`etherium-page-letter-${unit}`);
+
 /** With a capital letter, to stand at the beginning. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase(prefs.lang) + name.slice(1);
 

@@ -2,8 +2,6 @@ import type { EtheriumAids, EtheriumPlayer, EtheriumView } from "../../protocol.
 import { useDesk, type Desk } from "../../table/desk.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 
-const YEAR = 7;
-
 /** What lies on the table, now or at the moment that is looked back at; null until the server has told. */
 export function viewOf(desk: Desk): EtheriumView | null {
   return desk.view?.game === "etherium" ? desk.view : null;
@@ -30,8 +28,8 @@ export function mineOf(view: EtheriumView): EtheriumPlayer | undefined {
 export const isProgramming = (view: EtheriumView): boolean => view.step === "program";
 
 /** How far the year is, in words. */
-export const yearOf = (view: EtheriumView): string =>
-  t("etherium-zone-season-number", { number: view.season_number, seasons: YEAR });
+export const yearOf = (desk: Desk, view: EtheriumView): string =>
+  t("etherium-zone-season-number", { number: view.season_number, seasons: aidsOf(desk)?.reference.seasons ?? 0 });
 
 /** The drawing of the season. */
 export function seasonArt(view: EtheriumView): string {

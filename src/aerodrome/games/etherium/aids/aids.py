@@ -16,10 +16,11 @@ from ..economy import TERRAINS_WITH_RESOURCES
 from ..facts import Facts
 from ..table import Table
 from ..view import EtheriumView
-from ..windows import KIND_OF
+from ..windows import KIND_OF, cards_for
 from .forecast import Forecast, Forecaster
 from .prices import PriceAids, price_aids
 from .public_table import table_of
+from .reference import ReferenceAids, reference_for
 from .rolls import RollAids, roll_aids
 
 MOST_KEPT = 256
@@ -55,8 +56,10 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
 
     While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
-    token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
-    `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+    token would find it: what each would do if nobody else did anything. `prices` has what the slots cost the viewer and
+    bring now, null for onlookers; `reference` is what the catalogue says of prices and stars. `rolls` takes rolls and
+    stars apart. `window` is the kind of the window that is open, as a standing wish names it;
+    `fitting` are the viewer's own cards that it is for, whether or not it is their turn.
     """
 
     game: Literal["etherium"] = "etherium"
@@ -66,15 +69,17 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     plan: tuple[Forecast, ...]
     free: tuple[Forecast, ...]
     prices: PriceAids | None
+    reference: ReferenceAids
     rolls: RollAids
     window: str | None
+    fitting: tuple[str, ...]
 
 
 def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
     """The aids for the reader of this view."""
     table = table_of(view, facts)
     programs = view.step == "program" and view.seat >= 0
-    prices = price_aids(view, table, facts) if programs else None
+    prices = price_aids(view, table, facts) if view.seat >= 0 else None
     rolls = roll_aids(view, table)
     plan, free = _program(view, table) if programs else ((), ())
     return EtheriumAids(
@@ -84,9 +89,17 @@ def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
         plan=plan,
         free=free,
         prices=prices,
+        reference=reference_for(tuple(player.people for player in view.players), facts),
         rolls=rolls,
         window=KIND_OF.get(view.step),
+        fitting=_fitting(view),
     )
+
+
+def _fitting(view: EtheriumView) -> tuple[str, ...]:
+    if view.step not in KIND_OF:
+        return ()
+    return tuple(card for card in cards_for(view.step) if card in view.hand)
 
 
 def _program(view: EtheriumView, table: Table) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:

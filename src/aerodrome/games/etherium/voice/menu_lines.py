@@ -11,6 +11,7 @@ from aerodrome.kernel import Action
 from .. import cards
 from ..aids import prices
 from ..battles import fighters
+from ..chapters.flash_cards import points_of
 from ..table import Table
 from ..view import EtheriumView
 
@@ -161,11 +162,37 @@ class MenuLines:
 
     def _guide(self, action: Action) -> str:
         points = int(action["points"])
-        total = self.speaker.total_now(self.view) + points
         if self.view.rolling != "connection":
-            return self.say("do-guide", points=points, total=total)
+            return self.say("do-guide", points=points, **self._fought(points))
+        return self.say("do-guide-connect", points=points, **self._connected(points))
+
+    def _play(self, action: Action) -> str:
+        words = self._words(action)
+        points = int(points_of(cards.FLASH_NAMES.index(action["card"])))
+        if points == 0 or self.view.rolling is None:
+            return self.say("do-play", **words)
+        if self.view.rolling == "connection":
+            return self.say("do-play-connect", points=points, **words, **self._connected(points))
+        return self.say("do-play-fight", points=points, **words, **self._fought(points))
+
+    def _connected(self, points: int) -> Values:
+        """The row of the connection table that the roll reaches with more points."""
+        total = self.speaker.total_now(self.view) + points
         result = max(int(cards.LOWEST_RESULT), min(int(cards.HIGHEST_RESULT), total))
-        return self.say("do-guide-connect", points=points, total=result, row=self.speaker.row(result))
+        return {"total": result, "row": self.speaker.row(result)}
+
+    def _fought(self, points: int) -> Values:
+        """What a roll in a conflict comes to with more points, and how that stands against the best of the others."""
+        total = self.speaker.total_now(self.view) + points
+        others = [player.total for seat, player in enumerate(self.view.players) if seat != self.seat and player.fights]
+        best = max(others, default=0)
+        if best == 0:  # nobody else has rolled yet
+            return {"total": total, "rival": 0, "stands": NONE}
+        return {
+            "total": total,
+            "rival": best,
+            "stands": "below" if total < best else "even" if total == best else "above",
+        }
 
     # Conflicts
 

@@ -5,12 +5,13 @@ import { aidsOf, isProgramming, mineOf, viewOf } from "../view.ts";
 
 /**
  * The own program while it is laid. The table takes the last token as the word "ready", and gives back all tokens or
- * none. Here the last one waits for a press, and a single token can be taken back: the others are laid again.
+ * none. Here the last one waits for a press, and every change keeps the other tokens: what has to go is taken back, and
+ * the rest is laid again.
  */
 export class Program {
   /** The slot of the last token, as long as nobody has said that the program is ready. */
   held = $state<string | null>(null);
-  /** The program wanted, while tokens are taken back and laid again. */
+  /** The program wanted, until the table has it. */
   #wanted = $state.raw<readonly string[] | null>(null);
   #desk: Desk;
 
@@ -32,10 +33,13 @@ export class Program {
     return this.#wanted ?? [...this.mine.plan, ...(this.held === null ? [] : [this.held])];
   });
   readonly isComplete: boolean = $derived.by(() => this.mine !== null && this.slots.length === this.total);
-  readonly mayLay: boolean = $derived.by(() => this.mine !== null && !this.isReady && !this.isComplete);
-  readonly mayTakeBack: boolean = $derived.by(
-    () => this.slots.length > 0 && (this.held !== null || this.#desk.seat.whyNotWithdraw === null),
+  readonly mayLay: boolean = $derived.by(
+    () => this.mine !== null && !this.isComplete && (!this.isReady || this.#wanted !== null),
   );
+  readonly mayChange: boolean = $derived.by(() => {
+    const isFree = this.#wanted !== null || this.held !== null || this.#desk.seat.whyNotWithdraw === null;
+    return this.slots.length > 0 && isFree;
+  });
 
   /** What each token would do as things stand, as far as the table has told. */
   readonly forecasts: readonly EtheriumForecast[] = $derived.by(() => {
@@ -53,30 +57,40 @@ export class Program {
   /** Lay the next token, or take back the one that lies there. Answers whether that means anything now. */
   press(slot: string): boolean {
     if (this.slots.includes(slot)) {
-      void this.takeBack(slot);
+      this.takeBack(slot);
       return true;
     }
-    if (!this.mayLay || this.isBusy) return false;
+    if (!this.mayLay) return false;
     this.lay(slot);
     return true;
   }
 
   lay(slot: string): void {
-    if (!this.mayLay || this.isBusy || this.slots.includes(slot)) return;
-    if (this.slots.length === this.total - 1) this.held = slot;
-    else void this.#desk.choose(this.#token(slot));
+    if (this.mayLay && !this.slots.includes(slot)) this.#wanted = [...this.slots, slot];
   }
 
   /** Take one token back; those behind it move up. */
-  async takeBack(slot: string): Promise<void> {
-    if (this.isBusy) return;
-    if (this.held === slot) {
-      this.held = null;
-      return;
-    }
+  takeBack(slot: string): void {
+    if (this.mayChange) this.#wanted = this.slots.filter((one) => one !== slot);
+  }
+
+  /** Give a slot the token at this place in the order: one that it has, a further one, or the one that lies there. */
+  place(slot: string, at: number): void {
+    const hasToken = this.slots.includes(slot);
+    if (hasToken ? !this.mayChange : !this.mayLay && !(this.isComplete && this.mayChange)) return;
     const rest = this.slots.filter((one) => one !== slot);
-    this.held = null;
-    if (await this.#desk.withdraw()) this.#wanted = rest;
+    const isExchanged = !hasToken && this.isComplete;
+    this.#wanted = rest.toSpliced(Math.max(0, at), isExchanged ? 1 : 0, slot);
+  }
+
+  /** All tokens lie there as before, but the program is not ready any more. */
+  reopen(): void {
+    if (this.isReady && this.mayChange) this.#wanted = this.slots;
+  }
+
+  /** Take all tokens back. */
+  clear(): void {
+    if (this.mayChange) this.#wanted = [];
   }
 
   /** The last token is laid: others see that the program is ready. */
@@ -86,22 +100,35 @@ export class Program {
     if (await this.#desk.choose(this.#token(last))) this.held = null;
   }
 
-  /** Continue laying tokens again; call whenever the choices change. */
+  /** One step towards the program wanted; call whenever the table or the choices change. */
   goOn(): void {
-    const wanted = this.#wanted;
-    if (wanted === null || this.#desk.seat.isBusy) return;
-    const next = wanted[this.mine?.plan.length ?? wanted.length];
-    const choice = next === undefined ? undefined : this.#token(next);
-    if (choice) void this.#desk.choose(choice);
-    else this.#wanted = null;
+    const [wanted, laid] = [this.#wanted, this.mine?.plan];
+    if (!wanted || !laid || this.#desk.seat.isBusy) return;
+    const most = Math.min(wanted.length, this.total - 1);
+    const isBeginning = laid.length <= most && laid.every((slot, at) => slot === wanted[at]);
+    if (!isBeginning) {
+      void this.#attempt(this.#desk.withdraw());
+    } else if (laid.length < most) {
+      void this.#attempt(this.#desk.choose(this.#token(wanted[laid.length]!)));
+    } else {
+      this.held = wanted[this.total - 1] ?? null;
+      this.#wanted = null;
+    }
   }
 
   /** Nothing is left waiting when the programming is over. */
   follow(): void {
+    // While the past is looked at, the program waits.
+    if (this.#desk.replay || this.#desk.isBehind) return;
     // Where tokens were taken back behind our back, the one that waits is not the last any more.
     const isLast = this.#wanted !== null || this.mine?.plan.length === this.total - 1;
     if (!isLast) this.held = null;
     if (!this.mine) this.#wanted = null;
+  }
+
+  /** What is refused is not tried again. */
+  async #attempt(doing: Promise<boolean>): Promise<void> {
+    if (!(await doing)) this.#wanted = null;
   }
 
   #token(slot: string): Choice | undefined {

@@ -1,5 +1,6 @@
 import type { EtheriumForecast, EtheriumPriceAids } from "../../../protocol.ts";
 import { t } from "../../../words/words.svelte.ts";
+import { priceName } from "../about/prices.ts";
 import { capacityName, cubesName, reasonOf } from "../names.ts";
 
 const LAST_ROW = 12;
@@ -26,11 +27,6 @@ export function aboutSlot(
   if (kind === "connect") said.push(connections());
   if (outlook?.failure) said.push(t("etherium-page-about-fails", { reason: reasonOf(outlook.failure) }));
   return said;
-}
-
-/** Cubes in words, those of one's choice included: "3 basic cubes", "2 Wood, 1 Ether". */
-function priceName(price: Readonly<Record<string, number>>): string {
-  return price.basic === undefined ? cubesName(price) : t("etherium-zone-basic", { count: price.basic });
 }
 
 /** What each capacity that is left costs, and how many stars it is worth. */

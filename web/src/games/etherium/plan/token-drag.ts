@@ -1,44 +1,75 @@
 const SLOT = "slot/";
+/** A press moves a little too, in pixels. */
+const STILL = 6;
+
+/** Where something was let go: on a slot of the panel, or on a place in the order of the own program. */
+export interface Target {
+  slot?: string;
+  at?: number;
+}
+
+interface Draggable {
+  drop: (target: Target) => void;
+  /** Whether a finger can draw it; where it lies in something that is scrolled, a finger scrolls. */
+  byFinger?: boolean;
+}
 
 /**
- * Attachment for a token that can be drawn onto a slot. It follows the finger by its transform; `drop` hears on which
- * slot it was let go.
+ * Attachment for what can be drawn onto a slot, or onto a token of the own program. It follows the pointer by its
+ * transform. What was drawn was not pressed.
  */
-export function draggable(drop: (slot: string) => void): (element: HTMLElement) => () => void {
+export function draggable({ drop, byFinger = true }: Draggable): (element: HTMLElement) => () => void {
   return (element) => {
     let start: { x: number; y: number } | null = null;
+    let isDrawn = false;
+    const begin = (event: PointerEvent): void => {
+      isDrawn = false;
+      if (event.button === 0 && (byFinger || event.pointerType === "mouse"))
+        start = { x: event.clientX, y: event.clientY };
+    };
     const follow = (event: PointerEvent): void => {
       if (!start) return;
-      element.style.transform = `translate(${event.clientX - start.x}px, ${event.clientY - start.y}px)`;
-      element.style.pointerEvents = "none";
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      if (!isDrawn) {
+        if (Math.hypot(x, y) < STILL) return;
+        isDrawn = true;
+        // Not released to what lies below: the element hears where it is until it is let go.
+        element.setPointerCapture(event.pointerId);
+        element.classList.add("drawn");
+      }
+      element.style.transform = `translate(${x}px, ${y}px)`;
     };
     const end = (event: PointerEvent): void => {
-      if (!start) return;
       start = null;
-      element.style.transform = element.style.pointerEvents = "";
-      if (event.type === "pointerup") land(event, drop);
+      if (!isDrawn) return;
+      const target = event.type === "pointerup" ? targetAt(event, element) : {};
+      element.style.transform = "";
+      element.classList.remove("drawn");
+      drop(target);
     };
-    const begin = (event: PointerEvent): void => {
-      if (event.button > 0) return;
-      start = { x: event.clientX, y: event.clientY };
-      // Not released to what lies below: the token hears where it is until it is let go.
-      element.setPointerCapture(event.pointerId);
+    const press = (event: MouseEvent): void => {
+      if (!isDrawn) return;
+      event.stopPropagation();
+      event.preventDefault();
     };
-    element.addEventListener("pointerdown", begin);
-    element.addEventListener("pointermove", follow);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
-    return () => {
-      element.removeEventListener("pointerdown", begin);
-      element.removeEventListener("pointermove", follow);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
-    };
+    const leave = new AbortController();
+    const { signal } = leave;
+    element.addEventListener("pointerdown", begin, { signal });
+    element.addEventListener("pointermove", follow, { signal });
+    element.addEventListener("pointerup", end, { signal });
+    element.addEventListener("pointercancel", end, { signal });
+    element.addEventListener("click", press, { signal, capture: true });
+    return () => leave.abort();
   };
 }
 
-function land(event: PointerEvent, drop: (slot: string) => void): void {
-  const below = document.elementFromPoint(event.clientX, event.clientY);
-  const piece = below?.closest<HTMLElement>("[data-piece]")?.dataset.piece;
-  if (piece?.startsWith(SLOT)) drop(piece.slice(SLOT.length));
+function targetAt(event: PointerEvent, drawn: HTMLElement): Target {
+  const below = document.elementsFromPoint(event.clientX, event.clientY).filter((one) => !drawn.contains(one));
+  for (const element of below) {
+    const at = element.closest<HTMLElement>("[data-token]")?.dataset.token;
+    if (at !== undefined) return { at: Number(at) };
+    const piece = element.closest<HTMLElement>("[data-piece]")?.dataset.piece;
+    if (piece?.startsWith(SLOT)) return { slot: piece.slice(SLOT.length) };
+  }
+  return {};
 }

@@ -1,7 +1,12 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
+import { prefs } from "../../../prefs.svelte.ts";
 import type { EtheriumAids, EtheriumView } from "../../../protocol.ts";
+import type { Choice } from "../../../table/choices.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 import { viewOf } from "../view.ts";
+import { askAsSet } from "./asking.ts";
+import { tellBlows } from "./blows.ts";
+import { isAloneAt, obviousOf } from "./obvious.ts";
 import { Pace } from "./pace.svelte.ts";
 import { partsOf, rollersOf, totalOf, type Roller } from "./rolls.ts";
 import { storyOf, type Fight, type Story } from "./story.ts";
@@ -63,10 +68,45 @@ export class Telling {
     () => this.fight !== null || this.connection !== null || this.#desk.choices.of(...ASKED).length > 0,
   );
 
+  /** What carries itself out, because it leaves no choice; nothing of it flashes up. */
+  readonly obvious: Choice | undefined = $derived.by(() => {
+    const { view } = this;
+    const isOff = !prefs.automatic || this.#desk.seat.window !== null;
+    return view && !isOff ? obviousOf(this.#desk.choices, view, isAloneAt(this.#desk)) : undefined;
+  });
+
+  /**
+   * What the prompt says while a window goes by in which the viewer is not asked, or passes by themselves: what happened
+   * last. Nothing flashes up.
+   */
+  readonly hush: string | null = $derived.by(() => {
+    const { seat } = this.#desk;
+    const isOpen = this.#aids !== null && this.#aids.window !== null && seat.window === null;
+    const isPassing = !seat.isAsked || this.obvious?.verb === "pass";
+    return isOpen && isPassing ? (this.pace.told.at(-1) ?? null) : null;
+  });
+
   get #last(): number {
     return this.pace.moments.length - 1;
   }
 }
 
-export const provideTelling = (desk: Desk): Telling => setContext(KEY, new Telling(desk));
+/** Tells the season from now on, and carries out what leaves no choice, as long as the table is there. */
+export function provideTelling(desk: Desk): Telling {
+  const telling = setContext(KEY, new Telling(desk));
+  const { pace } = telling;
+  $effect(() => pace.begin());
+  // What is told in the middle of the table is read before the next step comes.
+  $effect(() => {
+    if (!desk.moments.isTelling) untrack(() => pace.goOn());
+  });
+  $effect(() => untrack(() => tellBlows(desk, () => telling.story.fights.at(-1))));
+  $effect(() => askAsSet(desk));
+  $effect(() => {
+    desk.automatic = () => telling.obvious;
+    return () => (desk.automatic = null);
+  });
+  return telling;
+}
+
 export const useTelling = (): Telling => getContext<Telling>(KEY);

@@ -13,11 +13,13 @@ etherium-page-nearer = Zoom in
 etherium-page-farther = Zoom out
 etherium-page-centre = Show the whole board
 etherium-page-season = The season
+etherium-page-season-spoken = { $season }, { $year }
 etherium-page-season-plain = No change to collects and upgrades
 etherium-page-season-of = This is the season of { $people }.
 etherium-page-season-hidden = The season card is still face down
 etherium-page-building = The board is being built
 etherium-page-initiative = Who acts first
+etherium-page-you = (you)
 etherium-page-peoples = The other peoples
 etherium-page-your-people = Your people: { $people }
 etherium-page-people-of = { $people }, played by { $name }
@@ -92,7 +94,8 @@ etherium-page-token-free = Token { $number } is not laid yet.
 etherium-page-token-fails = Token { $number }: { $slot }. It would fail now because { $reason }.
 etherium-page-token-chance = Token { $number }: { $slot }. The dice decide what it brings.
 etherium-page-token-leaves = Token { $number }: { $slot }. You would then have: { $cubes }.
-etherium-page-token-back = Press to take it back.
+etherium-page-token-back = Press to take it back; the arrow keys move it.
+etherium-page-clear = Start over
 etherium-page-next-token = Choose an action
 etherium-page-fails = Would fail
 etherium-page-ready = Ready
@@ -115,7 +118,12 @@ etherium-page-side-supply = Supply
 etherium-page-key-nearer = zoom in on the board
 etherium-page-key-farther = zoom out
 etherium-page-key-centre = show the whole board
-etherium-page-key-ready = say that you are ready
+etherium-page-key-ready = say that you are ready, or change your plan
+etherium-page-key-pass = pass
+etherium-page-key-pause = pause or continue the season
+etherium-page-key-step = show the next step
+etherium-page-key-again = look at the season again
+etherium-page-key-number = press the button with this number
 
 ## The season step by step
 
@@ -143,6 +151,9 @@ etherium-page-speed-slow = Slow
 etherium-page-speed-normal = Normal
 etherium-page-speed-fast = Fast
 etherium-page-speed-off = Instant
+etherium-page-pace-again = Look at it again
+etherium-page-pace-again-what = Look at it again: the last season, step by step
+etherium-page-pace-present = Back to the present
 etherium-page-pace-skip = Catch up
 etherium-page-pace-skip-some =
     { $count ->
@@ -173,6 +184,41 @@ etherium-page-fighter-won = Wins!
 etherium-page-fighter-robs = Pillages.
 etherium-page-fighter-robbed = Is pillaged.
 etherium-page-row = { $result }: { $row }.
+
+## What is told in the middle of the table
+
+etherium-page-blow-failed =
+    { $who ->
+        [you] Your action { $number } fails
+       *[other] { $people }: action { $number } fails
+    }
+etherium-page-blow-reason = { $slot }: { $reason }.
+etherium-page-blow-pillage =
+    { $who ->
+        [robbed] You are pillaged!
+        [robber] You pillage { $robbed }!
+       *[other] { $robbers } pillages { $robbed }
+    }
+etherium-page-blow-pillage-what =
+    { $who ->
+        [robbed] { $space }: the army steals your basic cubes; your collector loses a level and flees.
+       *[other] { $space }: the army steals basic cubes; the collector of { $robbed } loses a level and flees.
+    }
+etherium-page-blow-won =
+    { $who ->
+        [you]
+            { $conflict ->
+                [assault] You win the assault!
+               *[siege] You win the siege!
+            }
+       *[other]
+            { $conflict ->
+                [assault] { $people } wins the assault
+               *[siege] { $people } wins the siege
+            }
+    }
+etherium-page-blow-total = { $people } { $total }
+etherium-page-blow-totals = { $space }: { $totals }.
 
 ## Flash cards and the standing wish
 
@@ -211,19 +257,26 @@ etherium-page-unseen-help =
         [one] 1 of them is in the deck, the others are in hands.
        *[other] { $count } of them are in the deck, the others are in hands.
     }
-etherium-page-wish = When should we ask you?
-etherium-page-wish-open = When to ask me about Flash cards
-etherium-page-wish-what = At these moments all players share a short countdown, and anyone can ask for more time. If nobody wants to be asked, the game goes straight on.
-etherium-page-wish-secret = Nobody else sees what you tick, and what you hold makes no difference. You are always asked before your own actions and after your own rolls.
+etherium-page-wish = Ask me about Flash cards
+etherium-page-wish-never = Never
+etherium-page-wish-main = At key moments
+etherium-page-wish-always = Always
+etherium-page-wish-never-what = The game never stops for them. You can still play one whenever an action or a roll of yours leaves you a choice.
+etherium-page-wish-main-what = When a season card is revealed, and in conflicts that concern you. Nobody else sees this setting, and what you hold makes no difference to the countdown.
+etherium-page-wish-always-what = Also before each action number, around your own actions and at the end of the season. Nobody else sees this setting, and what you hold makes no difference to the countdown.
 etherium-page-wish-unhurried = No countdown for me: wait until I decide
-etherium-page-wish-all = Always
-etherium-page-wish-usual = Default
-etherium-page-wish-none = Never
+etherium-page-fitting-none = You hold nothing for this moment.
+etherium-page-fitting =
+    { $count ->
+        [one] Your card for this moment:
+       *[other] Your cards for this moment:
+    }
 
 ## Stars, supply, the end
 
 etherium-page-score = Stars
 etherium-page-star-total = Stars
+etherium-page-stars-so-far = Stars so far
 etherium-page-score-how = Where stars come from
 etherium-page-source-army-tokens = Army tokens
 etherium-page-source-ether-tokens = Ether tokens
@@ -264,19 +317,124 @@ etherium-page-wins =
         [one] Wins
        *[other] Shares the victory
     }
+etherium-page-counting = Counting: { $source }
+etherium-page-decided =
+    { $stars ->
+        [one] What decided it: { $source }, 1 star against { $other }.
+       *[other] What decided it: { $source }, { $stars } stars against { $other }.
+    }
+etherium-page-graph = Stars from season to season
 etherium-page-tie-break = { $people }: { $cubes } basic cubes and boosters, { $tokens } Army tokens
 etherium-page-seasons = The seasons of this year: { $seasons }.
 
+## What things on the table are and are for
+
+etherium-page-fact-have = You have
+etherium-page-fact-supply = Left in the supply
+etherium-page-fact-found = Collected in
+etherium-page-fact-price = Price for you
+etherium-page-fact-stars = Stars
+etherium-page-fact-when = When
+etherium-page-fact-level = Level
+etherium-page-fact-level-short = level { $level }
+etherium-page-fact-of = { $level } of { $highest }
+etherium-page-fact-next = Next level
+etherium-page-fact-highest = there is none
+etherium-page-fact-height = Height
+etherium-page-fact-owner = City of
+etherium-page-fact-collect = A collect brings you
+etherium-page-fact-gives = A collect brings
+etherium-page-fact-here = Here now
+etherium-page-price-ether = Ether, as many as the people pays
+etherium-page-price-ether-and = { $cubes } and Ether
+etherium-page-price-etherise = One Ether
+etherium-page-price-cards = Flash cards
+etherium-page-price-cards-for = { $count } for { $price }
+etherium-page-price-capacity = A capacity
+etherium-page-price-booster = A booster
+etherium-page-about-cube-wood = Wood raises your collector. Any basic cube also pays for Ether, and the guide takes one of each kind.
+etherium-page-about-cube-rock = Rock raises your defence. Any basic cube also pays for Ether, and the guide takes one of each kind.
+etherium-page-about-cube-metal = Metal raises your army. Any basic cube also pays for Ether, and the guide takes one of each kind.
+etherium-page-about-cube-ether = Ether buys capacities, boosters and Flash cards. At the end of the year every { $cubes } Ether cubes you still have are worth a star.
+etherium-page-about-cube-booster = Your first booster gives you a fifth action token from the next season on, your second a sixth. The third brings a Booster token, worth stars. Only a siege can take a booster away.
+etherium-page-about-capacity-buy = You buy it with the action “Capacity”. It helps you until the end and is worth stars then.
+etherium-page-about-capacity-own = It is yours until the end, and its stars count then.
+etherium-page-about-unit-collector = Your collector takes cubes on the terrain where it is, as many as its level. It cannot fight: where an enemy army stands it is pillaged, loses cubes and a level, and flees.
+etherium-page-about-unit-army = Your army rolls as many dice as its level. It fights armies it meets, pillages collectors and besieges cities. Armies that fought lose a level.
+etherium-page-about-unit-defence = Your defence stays in your city and rolls as many dice as its level when an army besieges it.
+etherium-page-about-unit-guide = Your guide adds up to its level to any of your rolls, in fights and to connect. At the end each level is worth a star.
+etherium-page-about-space-forest = Forest: a collector here takes Wood.
+etherium-page-about-space-mountain = Mountain: a collector here takes Rock.
+etherium-page-about-space-mine = Mine: a collector here takes Metal.
+etherium-page-about-space-ether = The Ether: a collector here takes Ether cubes, and each collect brings an Ether token, worth a star.
+etherium-page-about-space-city = Only the army of an opponent can enter a city, from the forest beside it. It then fights the defence: a siege.
+etherium-page-about-space-free = Nothing has been laid here yet.
+etherium-page-about-heights = A unit may go down as many steps as it likes, and then one step level or up.
+etherium-page-about-season = What the season card says holds for all players until the season ends.
+etherium-page-about-year = The match is over after { $seasons } seasons. Then the stars are counted.
+etherium-page-about-order = The season card sets this order. The first action of each people is carried out in it, then the second of each, and so on.
+etherium-page-about-stars = Your stars as they would count now. Whoever has the most at the end of the year wins.
+etherium-page-about-stars-of = The stars of { $people } as they would count now.
+etherium-page-letter-collector = C
+etherium-page-letter-army = A
+etherium-page-letter-defence = D
+etherium-page-letter-guide = G
+etherium-page-power-psolos = One more Rock at every collect
+etherium-page-power-reces = Wins ties, pillages one cube more
+etherium-page-power-hivalia = Two cubes when others collect Ether
+etherium-page-power-ertis = Rerolls 1s and 2s, one more Wood in forests
+etherium-page-power-meinas = One more step in every move
+etherium-page-power-mauhea = Draws two cards, discards one
+etherium-page-token-spoken =
+    { $stars ->
+        [one] { $token }, { $count } left, 1 star each
+       *[other] { $token }, { $count } left, { $stars } stars each
+    }
+etherium-page-about-modifiers = To the dice come: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Who ties for the most rolls again, but Reces wins ties.
+etherium-page-about-meet-assault = Armies on the same space.
+etherium-page-about-meet-siege = An army in a city of an opponent.
+etherium-page-about-meet-pillage = An army on the space of an enemy collector.
+
+## The reference card
+
+etherium-page-reference = Reference
+etherium-page-reference-short = Help
+etherium-page-reference-parts = Parts of the reference
+etherium-page-reference-stars = Stars
+etherium-page-reference-actions = Actions
+etherium-page-reference-prices = Prices
+etherium-page-reference-connect = Connecting
+etherium-page-reference-peoples = Peoples
+etherium-page-reference-board = Board, fights
+etherium-page-prices-upgrades = Your next levels
+etherium-page-prices-ether = What the peoples pay
+etherium-page-key-reference = open the reference
+
 ## First match
 
-etherium-page-guide-goal = Welcome! You lead the people of Ertis through a year of seven seasons. The player with the most stars at the end wins.
+etherium-page-guide-goal = Welcome! You lead the people of Ertis. A year has seven seasons, and whoever has the most stars at its end wins.
+etherium-page-guide-collector = Your collector takes cubes on the terrain where it is: one for each of its levels.
+etherium-page-guide-army = Your army rolls one die for each of its levels. It fights other armies and robs collectors.
+etherium-page-guide-guide = Your guide adds its level to your dice. Each of its levels is also a star at the end.
+etherium-page-guide-terrains = Forests give Wood, mountains Rock, mines Metal, and the centre gives Ether.
+etherium-page-guide-heights = The terrains lie at different heights. In one move a unit goes down as often as it likes, and once level or up.
 etherium-page-guide-season = Each season has a card: it says what is different this time and who acts first.
-etherium-page-guide-season-move = The season lets you move one unit one step. Press a glowing space and choose who goes there, or skip this.
+etherium-page-guide-season-move = The Night lets you move one unit one step. Your collector is well placed where it is: send your army ahead to the mine, or skip this.
+etherium-page-guide-from-capacities = Where do stars come from? First of all from capacities: { $least } to { $most } stars each, and they help you all year. Each costs you { $capacity }, some also basic cubes.
+etherium-page-guide-from-ether = Ether buys them, so it is what you want. { $basic } basic cubes make one Ether, and at the end every { $cubes } Ether cubes left are a star.
+etherium-page-guide-from-tokens = Tokens bring stars too: { $ether } for each collect in the centre, { $army } for each fight won, { $connection } for the best connection.
+etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
+etherium-page-guide-plan-1 = Here is a good plan. Token 1: raise your collector. It costs { $upgrade }, and every collect then brings one cube more.
+etherium-page-guide-plan-2 = Token 2: collect in the forest, where your collector is. That brings { $gain }.
+etherium-page-guide-plan-3 = Token 3: move to a mine. It lies lower than your forest, so the way is free.
+etherium-page-guide-plan-4 = Token 4: collect in the mine, for { $gain }. Next season your cubes can become Ether.
+etherium-page-guide-ether = Your plan for this season: collect first, then make Ether here, and buy a capacity as soon as you hold { $capacity }.
+etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.
+etherium-page-guide-reference = Prices, peoples, connections, fights: everything can be looked up here. Pieces explain themselves too when you press them.
+etherium-page-guide-capacity = Have you { $capacity }? Then buy a capacity: stars for the end, and help in every season.
 etherium-page-guide-season-do = The season card offers everyone an action of its own. Use it, or skip it.
 etherium-page-guide-ready = All tokens are laid. Say that you are ready: then all plans are revealed at once.
-etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
 etherium-page-guide-strip = Here is your plan, with what each token would bring. Press a token to take it back.
-etherium-page-guide-board = Forests give Wood, mountains Rock, mines Metal, the centre Ether. You may go down as often as you like, and once level or up.
 etherium-page-guide-failed = This action cannot be carried out now. Take one cube instead.
 etherium-page-guide-act-move = Your move: press a glowing space. If both your units could go there, you choose which.
 etherium-page-guide-act = It is your action’s turn. Choose how to carry it out.
@@ -292,5 +450,3 @@ etherium-page-guide-resolve = All plans are open now: everyone’s first action,
 etherium-page-guide-upgrade = Cubes raise your units: a better collector gathers more, a better army rolls more dice.
 etherium-page-guide-stars = Every star has its source. Look here for what brings you the next one.
 etherium-page-guide-others = You see what the others have; only their plans and cards are secret.
-etherium-page-guide-ether = Here basic cubes become Ether. It buys cards, capacities and boosters, and two cubes of it are worth a star at the end.
-etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.

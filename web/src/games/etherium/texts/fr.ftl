@@ -13,11 +13,13 @@ etherium-page-nearer = Zoomer
 etherium-page-farther = Dézoomer
 etherium-page-centre = Montrer tout le plateau
 etherium-page-season = La saison
+etherium-page-season-spoken = { $season }, { $year }
 etherium-page-season-plain = Ne change rien aux collectes ni aux augmentations
 etherium-page-season-of = C’est la saison { DE($people) }.
 etherium-page-season-hidden = La carte saison est encore cachée
 etherium-page-building = Le plateau est en construction
 etherium-page-initiative = Qui agit d’abord
+etherium-page-you = (vous)
 etherium-page-peoples = Les autres peuples
 etherium-page-your-people = Votre peuple : { $people }
 etherium-page-people-of = { $people }, joué par { $name }
@@ -31,7 +33,7 @@ etherium-page-stars =
 etherium-page-is-ready = Prêt
 etherium-page-is-planning = Pas prêt
 etherium-page-program-of = Le programme { DE($people) }
-etherium-page-slots = Vos actions : appuyez pour poser le prochain jeton
+etherium-page-slots = Vos actions : touchez-en une pour y poser le prochain jeton
 etherium-page-group-move = Déplacer
 etherium-page-group-collect = Collecter
 etherium-page-group-upgrade = Augmenter
@@ -56,9 +58,9 @@ etherium-page-slot-capacity = Capacité
 etherium-page-slot-booster = Booster
 etherium-page-slot-connect-1 = 1re fois
 etherium-page-slot-connect-2 = 2e fois
-etherium-page-slot-taken = { $slot } : le jeton { $number } est ici, appuyez pour le reprendre
+etherium-page-slot-taken = { $slot } : le jeton { $number } est ici, touchez pour le reprendre
 etherium-page-slot-fails = { $slot } : échouerait maintenant, car { $reason }
-etherium-page-about-move = Une de vos unités va sur un espace de ce type : autant de pas vers le bas que vous voulez, et un pas à plat ou vers le haut. Vous choisissez l’unité et l’espace quand vient l’action. Elle échoue si aucune de vos unités ne peut y aller.
+etherium-page-about-move = Une de vos unités va sur une case de ce type : autant de pas vers le bas que vous voulez, et un pas à plat ou vers le haut. Vous choisissez l’unité et la case quand vient l’action. Elle échoue si aucune de vos unités ne peut y aller.
 etherium-page-about-move-city = Votre armée entre dans la cité d’un adversaire et l’assiège. L’action échoue si votre armée ne peut pas y aller.
 etherium-page-about-collect = Votre collecteur prend des cubes là où il se trouve : autant que son niveau, plus ou moins ce que changent saison, peuple et cartes. L’action échoue s’il se trouve sur un autre type de terrain, ou s’il n’y a rien à prendre.
 etherium-page-about-collect-ether = Votre collecteur prend de l’Éther au centre, avec un jeton Éther qui vaut une étoile. L’action échoue s’il se trouve ailleurs, ou s’il n’y a rien à prendre.
@@ -92,7 +94,8 @@ etherium-page-token-free = Le jeton { $number } reste à poser.
 etherium-page-token-fails = Jeton { $number } : { $slot }. Échouerait maintenant, car { $reason }.
 etherium-page-token-chance = Jeton { $number } : { $slot }. Les dés décident de ce qu’il rapporte.
 etherium-page-token-leaves = Jeton { $number } : { $slot }. Vous auriez ensuite : { $cubes }.
-etherium-page-token-back = Appuyez pour le reprendre.
+etherium-page-token-back = Touchez-le pour le reprendre ; les flèches le déplacent.
+etherium-page-clear = Recommencer
 etherium-page-next-token = Choisissez une action
 etherium-page-fails = Échouerait
 etherium-page-ready = Prêt
@@ -100,7 +103,7 @@ etherium-page-still-planning = Programment encore : { $peoples }.
 etherium-page-others-ready = Tous les autres sont prêts.
 etherium-page-hint-ready = Votre programme est complet : dites que vous êtes prêt.
 etherium-page-to-lay = Reste à poser
-etherium-page-lay-hint = Choisissez une pièce, puis appuyez sur un emplacement qui brille.
+etherium-page-lay-hint = Choisissez une pièce, puis touchez un emplacement qui brille.
 etherium-page-own-city = Votre cité
 etherium-page-city-of = Cité { DE($people) }
 etherium-page-deserted-city = Cité déserte
@@ -115,7 +118,12 @@ etherium-page-side-supply = Réserve
 etherium-page-key-nearer = zoomer sur le plateau
 etherium-page-key-farther = dézoomer
 etherium-page-key-centre = montrer tout le plateau
-etherium-page-key-ready = dire que vous êtes prêt
+etherium-page-key-ready = dire que vous êtes prêt, ou changer votre plan
+etherium-page-key-pass = passer
+etherium-page-key-pause = mettre la saison en pause ou la reprendre
+etherium-page-key-step = montrer l’étape suivante
+etherium-page-key-again = revoir la saison
+etherium-page-key-number = appuyer sur le bouton qui porte ce numéro
 
 ## The season step by step
 
@@ -143,6 +151,9 @@ etherium-page-speed-slow = Lente
 etherium-page-speed-normal = Normale
 etherium-page-speed-fast = Rapide
 etherium-page-speed-off = Instantanée
+etherium-page-pace-again = La revoir
+etherium-page-pace-again-what = La revoir : la dernière saison, étape par étape
+etherium-page-pace-present = Revenir au présent
 etherium-page-pace-skip = Rattraper
 etherium-page-pace-skip-some =
     { $count ->
@@ -173,6 +184,41 @@ etherium-page-fighter-won = Gagne !
 etherium-page-fighter-robs = Pille.
 etherium-page-fighter-robbed = Est pillé.
 etherium-page-row = { $result } : { $row }.
+
+## Ce qui se raconte au milieu de la table
+
+etherium-page-blow-failed =
+    { $who ->
+        [you] Votre action { $number } échoue
+       *[other] { $people } : l’action { $number } échoue
+    }
+etherium-page-blow-reason = { $slot } : { $reason }.
+etherium-page-blow-pillage =
+    { $who ->
+        [robbed] On vous pille !
+        [robber] Vous pillez { $robbed } !
+       *[other] { $robbers } pille { $robbed }
+    }
+etherium-page-blow-pillage-what =
+    { $who ->
+        [robbed] { $space } : l’armée vole vos cubes de base ; votre collecteur perd un niveau et fuit.
+       *[other] { $space } : l’armée vole des cubes de base ; le collecteur ({ $robbed }) perd un niveau et fuit.
+    }
+etherium-page-blow-won =
+    { $who ->
+        [you]
+            { $conflict ->
+                [assault] Vous gagnez l’assaut !
+               *[siege] Vous gagnez le siège !
+            }
+       *[other]
+            { $conflict ->
+                [assault] { $people } gagne l’assaut
+               *[siege] { $people } gagne le siège
+            }
+    }
+etherium-page-blow-total = { $people } { $total }
+etherium-page-blow-totals = { $space } : { $totals }.
 
 ## Flash cards and the standing wish
 
@@ -211,19 +257,26 @@ etherium-page-unseen-help =
         [one] { $count } est dans la pioche, les autres sont dans les mains.
        *[other] { $count } sont dans la pioche, les autres dans les mains.
     }
-etherium-page-wish = Quand faut-il vous interroger ?
-etherium-page-wish-open = Quand m’interroger pour les cartes Flash
-etherium-page-wish-what = À ces moments, tous les joueurs partagent un court compte à rebours, et chacun peut demander plus de temps. Si personne ne veut être interrogé, la partie continue aussitôt.
-etherium-page-wish-secret = Personne d’autre ne voit ce que vous cochez, et vos cartes n’y changent rien. On vous interroge toujours avant vos propres actions et après vos propres lancers.
+etherium-page-wish = M’interroger pour les cartes Flash
+etherium-page-wish-never = Jamais
+etherium-page-wish-main = Aux moments clés
+etherium-page-wish-always = Toujours
+etherium-page-wish-never-what = La partie ne s’arrête jamais pour elles. Vous pouvez quand même en jouer une dès que l’une de vos actions ou l’un de vos lancers vous laisse un choix.
+etherium-page-wish-main-what = Quand une carte saison est révélée, et dans les conflits qui vous concernent. Personne d’autre ne voit ce réglage, et vos cartes ne changent rien au compte à rebours.
+etherium-page-wish-always-what = Aussi avant chaque numéro d’action, autour de vos propres actions et à la fin de la saison. Personne d’autre ne voit ce réglage, et vos cartes ne changent rien au compte à rebours.
 etherium-page-wish-unhurried = Pas de compte à rebours pour moi : attendre ma décision
-etherium-page-wish-all = Toujours
-etherium-page-wish-usual = Par défaut
-etherium-page-wish-none = Jamais
+etherium-page-fitting-none = Vous n’avez rien pour ce moment.
+etherium-page-fitting =
+    { $count ->
+        [one] Votre carte pour ce moment :
+       *[other] Vos cartes pour ce moment :
+    }
 
 ## Stars, supply, the end
 
 etherium-page-score = Étoiles
 etherium-page-star-total = Étoiles
+etherium-page-stars-so-far = Les étoiles jusqu’ici
 etherium-page-score-how = D’où viennent les étoiles
 etherium-page-source-army-tokens = Jetons Armée
 etherium-page-source-ether-tokens = Jetons Éther
@@ -245,7 +298,7 @@ etherium-page-ether-to-star =
        *[other] Encore { $count } cubes d’Éther et vous avez l’étoile suivante.
     }
 etherium-page-guide-level = Votre guide a le niveau { $level }.
-etherium-page-tokens = Jetons de victoire
+etherium-page-tokens = Jetons Victoire
 etherium-page-supply-cubes = { $resource } : { $count } dans la réserve
 etherium-page-capacity-spoken =
     { $mine ->
@@ -264,33 +317,136 @@ etherium-page-wins =
         [one] Gagne
        *[other] Partage la victoire
     }
+etherium-page-counting = On compte : { $source }
+etherium-page-decided =
+    { $stars ->
+        [one] Ce qui a décidé : { $source }, { $stars } étoile contre { $other }.
+       *[other] Ce qui a décidé : { $source }, { $stars } étoiles contre { $other }.
+    }
+etherium-page-graph = Les étoiles, saison après saison
 etherium-page-tie-break = { $people } : { $cubes } cubes de base et boosters, { $tokens } jetons Armée
 etherium-page-seasons = Les saisons de cette année : { $seasons }.
 
+## Ce que sont les choses sur la table, et à quoi elles servent
+
+etherium-page-fact-have = Vous avez
+etherium-page-fact-supply = Reste en réserve
+etherium-page-fact-found = Se collecte
+etherium-page-fact-price = Prix pour vous
+etherium-page-fact-stars = Étoiles
+etherium-page-fact-when = Quand
+etherium-page-fact-level = Niveau
+etherium-page-fact-level-short = niveau { $level }
+etherium-page-fact-of = { $level } sur { $highest }
+etherium-page-fact-next = Niveau suivant
+etherium-page-fact-highest = il n’y en a pas
+etherium-page-fact-height = Hauteur
+etherium-page-fact-owner = Cité de
+etherium-page-fact-collect = Une collecte vous rapporte
+etherium-page-fact-gives = Une collecte rapporte
+etherium-page-fact-here = Ici
+etherium-page-price-ether = de l’Éther, selon le peuple
+etherium-page-price-ether-and = { $cubes } et de l’Éther
+etherium-page-price-etherise = Un Éther
+etherium-page-price-cards = Cartes Flash
+etherium-page-price-cards-for = { $count } pour { $price }
+etherium-page-price-capacity = Une capacité
+etherium-page-price-booster = Un booster
+etherium-page-about-cube-wood = Le Bois améliore votre collecteur. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-rock = La Roche améliore votre défense. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-metal = Le Métal améliore votre armée. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-ether = L’Éther achète des capacités, des boosters et des cartes Flash. À la fin de l’année, chaque lot de { $cubes } cubes d’Éther qui vous restent vaut une étoile.
+etherium-page-about-cube-booster = Votre premier booster vous donne un cinquième jeton d’Action dès la saison suivante, le deuxième un sixième. Le troisième rapporte un jeton Booster, qui vaut des étoiles. Seul un siège peut vous prendre un booster.
+etherium-page-about-capacity-buy = Elle s’achète avec l’action « Capacité ». Elle vous aide jusqu’à la fin et vaut alors des étoiles.
+etherium-page-about-capacity-own = Elle est à vous jusqu’à la fin, et ses étoiles comptent alors.
+etherium-page-about-unit-collector = Votre collecteur prend des cubes sur le terrain où il se trouve, autant que son niveau. Il ne combat pas : là où se tient une armée ennemie il est pillé, perd des cubes et un niveau, et fuit.
+etherium-page-about-unit-army = Votre armée lance autant de dés que son niveau. Elle combat les armées qu’elle rencontre, pille les collecteurs et assiège les cités. Les armées qui ont combattu perdent un niveau.
+etherium-page-about-unit-defence = Votre défense reste dans votre cité et lance autant de dés que son niveau quand une armée l’assiège.
+etherium-page-about-unit-guide = Votre guide ajoute jusqu’à son niveau à chacun de vos lancers, au combat et en connexion. À la fin, chaque niveau vaut une étoile.
+etherium-page-about-space-forest = Forêt : un collecteur y prend du Bois.
+etherium-page-about-space-mountain = Montagne : un collecteur y prend de la Roche.
+etherium-page-about-space-mine = Mine : un collecteur y prend du Métal.
+etherium-page-about-space-ether = L’Éther : un collecteur y prend des cubes d’Éther, et chaque collecte rapporte un jeton Éther, qui vaut une étoile.
+etherium-page-about-space-city = Seule l’armée d’un adversaire peut entrer dans une cité, depuis la forêt voisine. Elle combat alors la défense : c’est un siège.
+etherium-page-about-space-free = Rien n’a encore été posé ici.
+etherium-page-about-heights = Une unité descend d’autant de marches qu’elle veut, puis fait un pas à plat ou vers le haut.
+etherium-page-about-season = Ce que dit la carte Saison vaut pour tous jusqu’à la fin de la saison.
+etherium-page-about-year = La partie se termine après { $seasons } saisons. On compte alors les étoiles.
+etherium-page-about-order = La carte Saison fixe cet ordre. La première action de chaque peuple s’exécute dans cet ordre, puis la deuxième de chacun, et ainsi de suite.
+etherium-page-about-stars = Vos étoiles, telles qu’elles compteraient maintenant. Le plus grand nombre à la fin de l’année l’emporte.
+etherium-page-about-stars-of = Les étoiles { DE($people) }, telles qu’elles compteraient maintenant.
+etherium-page-letter-collector = C
+etherium-page-letter-army = A
+etherium-page-letter-defence = D
+etherium-page-letter-guide = G
+etherium-page-power-psolos = Une Roche de plus à chaque collecte
+etherium-page-power-reces = Gagne les égalités, pille un cube de plus
+etherium-page-power-hivalia = Deux cubes quand un autre collecte de l’Éther
+etherium-page-power-ertis = Relance ses 1 et 2, un Bois de plus en forêt
+etherium-page-power-meinas = Un pas de plus à chaque déplacement
+etherium-page-power-mauhea = Pioche deux cartes, en défausse une
+etherium-page-token-spoken =
+    { $stars ->
+        [one] { $token }, il en reste { $count }, { $stars } étoile chacun
+       *[other] { $token }, il en reste { $count }, { $stars } étoiles chacun
+    }
+etherium-page-about-modifiers = Aux dés s’ajoutent les points du guide, les cartes Flash jouées sur le lancer, Rempart pour une défense, et 3 points pour l’armée de Reces pendant sa saison. Les premiers à égalité relancent, mais Reces gagne les égalités.
+etherium-page-about-meet-assault = Des armées sur le même espace.
+etherium-page-about-meet-siege = Une armée dans la cité d’un adversaire.
+etherium-page-about-meet-pillage = Une armée sur l’espace d’un collecteur ennemi.
+
+## L’aide-mémoire
+
+etherium-page-reference = Aide-mémoire
+etherium-page-reference-short = Aide
+etherium-page-reference-parts = Parties de l’aide-mémoire
+etherium-page-reference-stars = Étoiles
+etherium-page-reference-actions = Actions
+etherium-page-reference-prices = Prix
+etherium-page-reference-connect = Connexion
+etherium-page-reference-peoples = Peuples
+etherium-page-reference-board = Plateau, combats
+etherium-page-prices-upgrades = Vos prochains niveaux
+etherium-page-prices-ether = Ce que paient les peuples
+etherium-page-key-reference = ouvrir l’aide-mémoire
+
 ## Première partie
 
-etherium-page-guide-goal = Bienvenue ! Vous menez le peuple d’Ertis à travers une année de sept saisons. Le joueur qui a le plus d’étoiles à la fin gagne.
+etherium-page-guide-goal = Bienvenue ! Vous menez le peuple d’Ertis. L’année compte sept saisons, et le plus d’étoiles à la fin l’emporte.
+etherium-page-guide-collector = Votre collecteur prend des cubes sur le terrain où il se trouve : un par niveau.
+etherium-page-guide-army = Votre armée lance un dé par niveau. Elle combat les autres armées et pille les collecteurs.
+etherium-page-guide-guide = Votre guide ajoute son niveau à vos dés. Chacun de ses niveaux vaut aussi une étoile à la fin.
+etherium-page-guide-terrains = Les forêts donnent du Bois, les montagnes de la Roche, les mines du Métal, et le centre de l’Éther.
+etherium-page-guide-heights = Les terrains sont à des hauteurs différentes. D’un seul déplacement, une unité descend autant qu’elle veut, et fait un pas à plat ou vers le haut.
 etherium-page-guide-season = Chaque saison a une carte : elle dit ce qui change cette fois et qui agit d’abord.
-etherium-page-guide-season-move = La saison vous laisse déplacer une de vos unités d’un pas. Touchez un espace qui brille et choisissez qui y va, ou renoncez-y.
+etherium-page-guide-season-move = La Nuit vous laisse déplacer une unité d’un pas. Votre collecteur est bien placé : envoyez votre armée dans la mine, ou renoncez-y.
+etherium-page-guide-from-capacities = D’où viennent les étoiles ? D’abord des capacités : de { $least } à { $most } étoiles chacune, et elles vous aident toute l’année. Chacune vous coûte { $capacity }, et parfois des cubes de base.
+etherium-page-guide-from-ether = L’Éther les achète : c’est donc lui qu’il vous faut. { $basic } cubes de base font un Éther, et à la fin chaque lot de { $cubes } cubes d’Éther restants vaut une étoile.
+etherium-page-guide-from-tokens = Les jetons aussi rapportent des étoiles : { $ether } pour chaque collecte au centre, { $army } pour chaque combat gagné, { $connection } pour la meilleure connexion.
+etherium-page-guide-program = Préparez maintenant votre saison en secret : touchez une action pour y poser le jeton suivant. Elles s’exécutent dans cet ordre.
+etherium-page-guide-plan-1 = Voici un bon programme. Jeton 1 : améliorez votre collecteur. Cela coûte { $upgrade }, et chaque collecte rapporte ensuite un cube de plus.
+etherium-page-guide-plan-2 = Jeton 2 : collectez en forêt, là où se trouve votre collecteur. Cela rapporte { $gain }.
+etherium-page-guide-plan-3 = Jeton 3 : allez dans une mine. Elle est plus basse que votre forêt, la descente est libre.
+etherium-page-guide-plan-4 = Jeton 4 : collectez dans la mine, pour { $gain }. La saison prochaine, vos cubes peuvent devenir de l’Éther.
+etherium-page-guide-ether = Votre programme pour cette saison : collectez d’abord, faites ensuite de l’Éther ici, et achetez une capacité dès que vous avez { $capacity }.
+etherium-page-guide-why = Touchez longuement une action, ou laissez-y la souris, pour lire ce qu’elle fait et pourquoi elle peut échouer.
+etherium-page-guide-reference = Prix, peuples, connexions, combats : tout se retrouve ici. Touchez aussi les pièces, elles s’expliquent.
+etherium-page-guide-capacity = Vous avez { $capacity } ? Achetez une capacité : des étoiles pour la fin, et une aide à chaque saison.
 etherium-page-guide-season-do = La carte saison offre à chacun une action. Profitez-en, ou renoncez-y.
 etherium-page-guide-ready = Tous les jetons sont posés. Dites que vous êtes prêt : tous les programmes sont alors révélés à la fois.
-etherium-page-guide-program = Préparez maintenant votre saison en secret : touchez une action pour y poser le jeton suivant. Elles s’exécutent dans cet ordre.
 etherium-page-guide-strip = Voici votre programme, avec ce que chaque jeton apporterait. Touchez un jeton pour le reprendre.
-etherium-page-guide-board = Les forêts donnent du Bois, les montagnes de la Roche, les mines du Métal, le centre de l’Éther. Vous pouvez descendre autant que vous voulez, et faire un pas à niveau ou vers le haut.
 etherium-page-guide-failed = Cette action ne peut pas s’exécuter maintenant. Prenez un cube à la place.
-etherium-page-guide-act-move = À vous de vous déplacer : touchez un espace qui brille. Si vos deux unités peuvent y aller, vous choisissez laquelle.
+etherium-page-guide-act-move = À vous de vous déplacer : touchez une case qui brille. Si vos deux unités peuvent y aller, vous choisissez laquelle.
 etherium-page-guide-act = C’est le tour de votre action. Choisissez comment elle s’exécute.
 etherium-page-guide-flash = Vous pourriez jouer une carte Flash. Regardez vos cartes et jouez-en une, ou passez.
 etherium-page-guide-rolled = Vous avez lancé les dés. Votre guide peut ajouter des points au résultat : choisissez combien.
-etherium-page-guide-flee = Votre unité doit quitter cet espace. Touchez-en un qui brille pour y fuir.
+etherium-page-guide-flee = Votre unité doit quitter cette case. Touchez-en une qui brille pour y fuir.
 etherium-page-guide-siege = Votre armée a gagné le siège ! Choisissez ce qu’elle fait dans la cité.
 etherium-page-guide-cubes = Choisissez les cubes un par un : touchez la sorte voulue.
 etherium-page-guide-limit = Votre main est trop grande. Défaussez la carte Flash la moins utile.
 etherium-page-guide-conflict = Des armées se rencontrent, ou l’une d’elles est dans une cité ennemie : c’est un conflit. Armées et défenses lancent autant de dés que leur niveau, et le plus haut total gagne.
-etherium-page-guide-pillage = Une armée est sur l’espace d’un collecteur adverse : c’est un pillage. Il se fait sans dés : l’armée vole des cubes, le collecteur perd un niveau et fuit.
+etherium-page-guide-pillage = Une armée est sur la case d’un collecteur adverse : c’est un pillage. Il se fait sans dés : l’armée vole des cubes, le collecteur perd un niveau et fuit.
 etherium-page-guide-resolve = Tous les programmes sont révélés : la première action de chacun, puis la deuxième, et ainsi de suite. Vous pouvez faire une pause, avancer pas à pas ou rattraper.
-etherium-page-guide-upgrade = Les cubes améliorent vos unités : un meilleur collecteur récolte plus, une meilleure armée lance plus de dés.
+etherium-page-guide-upgrade = Les cubes augmentent vos unités : un collecteur plus fort collecte plus, une armée plus forte lance plus de dés.
 etherium-page-guide-stars = Chaque étoile a sa source. Regardez ici ce qui vous apporte la prochaine.
 etherium-page-guide-others = Ce que possèdent les autres est visible ; seuls leurs programmes et leurs cartes sont secrets.
-etherium-page-guide-ether = Ici, des cubes de base deviennent de l’Éther. Il achète des cartes, des capacités et des boosters, et deux cubes valent une étoile à la fin.
-etherium-page-guide-why = Appuyez longuement sur une action, ou laissez-y la souris, pour lire ce qu’elle fait et pourquoi elle peut échouer.

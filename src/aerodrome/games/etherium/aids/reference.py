@@ -1,0 +1,80 @@
+"""What a catalogue says of prices and stars, throughout a match, so that the page can explain what lies on the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from .. import cards
+from ..counting import CUBES_FOR_A_STAR
+from ..facts import Facts
+
+MOST_KEPT = 64
+UPGRADED = cards.UNIT_NAMES[: int(cards.GUIDE)]
+"""The units whose price grows with their level."""
+
+
+class PeopleAid(Struct, frozen=True, kw_only=True):
+    """What stands on the board of a people, before seasons and powers change it.
+
+    `added` is what an upgrade of a unit costs beside the level it reaches. `etherise` is the number of basic cubes for
+    one of Ether; `price` buys `cards` Flash cards; `capacity` and `booster` are prices in Ether.
+    """
+
+    added: dict[str, int]
+    etherise: int
+    cards: int
+    price: int
+    capacity: int
+    booster: int
+
+
+class ReferenceAids(Struct, frozen=True, kw_only=True):
+    """What a reference card of the match says.
+
+    `seasons` is the length of the year, `highest` the highest level of a unit, `results` the last row of the connection
+    table, `tokens` the stars of each victory token, `capacities` those of each capacity and `extras` the basic cubes
+    that one costs beside the Ether. So many Ether cubes as `ether` says are worth a star.
+    """
+
+    seasons: int
+    highest: int
+    results: int
+    tokens: dict[str, int]
+    capacities: dict[str, int]
+    extras: dict[str, dict[str, int]]
+    ether: int
+    peoples: dict[str, PeopleAid]
+
+
+@lru_cache(MOST_KEPT)
+def reference_for(peoples: tuple[str, ...], facts: Facts) -> ReferenceAids:
+    """The reference of a match between these peoples."""
+    return ReferenceAids(
+        seasons=int(cards.SEASONS_IN_A_YEAR),
+        highest=int(cards.MOST_LEVEL),
+        results=int(cards.HIGHEST_RESULT),
+        tokens={name: int(stars) for name, stars in zip(cards.TOKEN_NAMES, facts.token_stars, strict=True)},
+        capacities={name: int(stars) for name, stars in zip(cards.CAPACITY_NAMES, facts.capacity_stars, strict=True)},
+        extras={name: _extra(number, facts) for number, name in enumerate(cards.CAPACITY_NAMES)},
+        ether=int(CUBES_FOR_A_STAR),
+        peoples={name: _board(cards.PEOPLE_NAMES.index(name), facts) for name in peoples},
+    )
+
+
+def _extra(capacity: int, facts: Facts) -> dict[str, int]:
+    at = capacity * int(cards.BASICS)
+    found = {name: int(facts.capacity_extra[at + number]) for number, name in enumerate(cards.BASIC_NAMES)}
+    return {name: count for name, count in found.items() if count}
+
+
+def _board(people: int, facts: Facts) -> PeopleAid:
+    return PeopleAid(
+        added={unit: int(facts.upgrade_added[people * len(UPGRADED) + n]) for n, unit in enumerate(UPGRADED)},
+        etherise=int(facts.ether_rate[people]),
+        cards=int(facts.cards_bought[people]),
+        price=int(facts.cards_price[people]),
+        capacity=int(facts.capacity_price[people]),
+        booster=int(facts.booster_price[people]),
+    )

@@ -1,0 +1,14 @@
+import type { EtheriumAids, EtheriumPlayer, EtheriumView } from "../../../protocol.ts";
+import type { About } from "../../../table/shown.ts";
+
+/** What an explanation takes its values from; `mine` is the viewer's people, missing for an onlooker. */
+export interface Known {
+  view: EtheriumView;
+  aids: EtheriumAids;
+  mine: EtheriumPlayer | undefined;
+}
+
+/** Explains the piece with this name, or has nothing to say of it. */
+export type Teller = (name: string, known: Known) => About | null;
+
+export type Fact = NonNullable<About["facts"]>[number];
