@@ -14,7 +14,7 @@ from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.chapters import BIT
 
 from .odds import SURE, chance
-from .worth import STAR, army_token_worth, basic_worth, ether_worth, last_level_worth, seasons_left
+from .worth import STAR, basic_worth, ether_worth, last_level_worth, seasons_left, token_worth
 
 AT_WORK: Final[i64] = 500  # stands where the program wants to collect
 WITHIN_REACH: Final[i64] = 200
@@ -104,11 +104,11 @@ def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
     if state.cube_count(victim, cards.BOOSTER) > 0:
         has_sack = state.cells[state.at(seat) + layout.TOKENS + cards.SACK_TOKEN] > 0
         if has_sack or state.cells[layout.TOKEN_AT + cards.SACK_TOKEN] == 0:
-            return army_token_worth(state) + STAR
+            return token_worth(state, cards.ARMY_TOKEN) + STAR
         return STAR * state.setting.facts.token_stars[cards.SACK_TOKEN] + STAR
     best: i64 = 0
     if state.level(victim, cards.GUIDE) > 0:
-        best = army_token_worth(state) + guide_loss_worth(state, victim)
+        best = token_worth(state, cards.ARMY_TOKEN) + guide_loss_worth(state, victim)
     return max(best, ether_loot_worth(state, victim), basics_loot_worth(state, victim))
 
 
@@ -131,7 +131,7 @@ def guide_loss_worth(state: Table, victim: i64) -> i64:
 
 def attack_worth(state: Table, seat: i64, space: i64) -> i64:
     """What an army gains on a space from the units and the city that are there now."""
-    token = army_token_worth(state)
+    token = token_worth(state, cards.ARMY_TOKEN)
     if space >= cards.CITY_SPACE:
         victim = space - cards.CITY_SPACE
         won = chance(state, seat, victim, True)
