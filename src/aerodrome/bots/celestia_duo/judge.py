@@ -254,15 +254,14 @@ class Judge:
         fight = self.fight
         fight.deal(self.deals[0])
         verb = CHAPTERS.verb_of[action]
-        choice = action - verb.first
-        if verb is combat.MATCH:
-            return fight.lay_down(self.seat, choice)
-        if verb is combat.JOKER_VERB:
-            return fight.lay_down(self.seat, cards.JOKER)
+        assert isinstance(verb, combat.Payment)
+        kind = verb.card_of(action - verb.first)
+        worth = fight.lay_down(self.seat, kind)
         if verb is combat.PAIR:
-            kind = choice % cards.SYMBOLS
-            return fight.lay_down(self.seat, kind) + fight.lay_down(self.seat, kind)
-        return fight.lay_down(self.seat, combat.OTHERS_CARD[choice]) + fight.mama
+            worth += fight.lay_down(self.seat, kind)
+        elif verb is combat.MAMA_VERB:
+            worth += fight.mama
+        return worth
 
 
 def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
@@ -271,22 +270,17 @@ def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
         return fight.best(seat)
     verb = CHAPTERS.verb_of[action]
     choice = action - verb.first
-    if verb is combat.MATCH:
-        return fight.after_card(seat, choice, choice, 1)
-    if verb is combat.JOKER_VERB:
-        return fight.after_card(seat, choice, cards.JOKER, 1)
-    if verb is combat.PAIR:
-        return fight.after_pair(seat, choice // cards.SYMBOLS, choice % cards.SYMBOLS)
-    if verb is combat.MAMA_VERB:
-        return fight.after_mama(seat, combat.OTHERS_SYMBOL[choice], combat.OTHERS_CARD[choice], False)
+    if isinstance(verb, combat.WithCards):
+        symbol, card = verb.symbol_of(choice), verb.card_of(choice)
+        if verb is combat.MAMA_VERB or verb is combat.LUDVIG_WITH_MAMA:
+            return fight.after_mama(seat, symbol, card, verb is combat.LUDVIG_WITH_MAMA)
+        if isinstance(verb, combat.Ludvig):
+            return fight.after_ludvig(seat, symbol, card)
+        if verb is combat.PAIR:
+            return fight.after_pair(seat, symbol, card)
+        return fight.after_card(seat, symbol, card, 1)
     if verb is combat.FLAG_VERB:
         return fight.after_card(seat, cards.FLAG, choice, 1)
-    if verb is combat.LUDVIG_VERB:
-        return fight.after_ludvig(seat, choice, choice)
-    if verb is combat.LUDVIG_WITH_JOKER:
-        return fight.after_ludvig(seat, choice, cards.JOKER)
-    if verb is combat.LUDVIG_WITH_MAMA:
-        return fight.after_mama(seat, combat.OTHERS_SYMBOL[choice], combat.OTHERS_CARD[choice], True)
     if verb is combat.GRAPPLE:
         value = fight.after_flag(seat)
         if value == LOWEST:

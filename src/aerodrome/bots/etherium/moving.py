@@ -20,29 +20,16 @@ AT_WORK: Final[i64] = 500  # stands where the program wants to collect
 WITHIN_REACH: Final[i64] = 200
 IN_DANGER: Final[i64] = 250
 HARM: Final[i64] = 35  # what others lose counts so much out of a hundred
-NO_TERRAIN: Final[i64] = -1
+NEVER: Final[i64] = cards.MOST_TOKENS  # behind the last token
 
 
-def next_collect(state: Table, seat: i64) -> i64:
-    """The terrain of the next collect that is programmed and still to come; NO_TERRAIN without one."""
+def next_token(state: Table, seat: i64, first: i64, end: i64) -> i64:
+    """Which token still to come lies on one of these slots as the next; NEVER without one."""
     at = state.at(seat)
     for token in range(state.number, state.cells[at + layout.LAID]):
-        slot = state.cells[at + layout.PLAN + token] - 1
-        if cards.COLLECT_SLOT <= slot < cards.UPGRADE_SLOT:
-            return slot - cards.COLLECT_SLOT
-    return NO_TERRAIN
-
-
-def moves_before_collect(state: Table, seat: i64, terrain: i64) -> bool:
-    """Whether a move to this terrain is still to come before it is collected on."""
-    at = state.at(seat)
-    for token in range(state.number, state.cells[at + layout.LAID]):
-        slot = state.cells[at + layout.PLAN + token] - 1
-        if slot == cards.MOVE_SLOT + terrain:
-            return True
-        if slot == cards.COLLECT_SLOT + terrain:
-            return False
-    return False
+        if first < state.cells[at + layout.PLAN + token] <= end:
+            return token
+    return NEVER
 
 
 def collect_worth(state: Table, seat: i64, terrain: i64) -> i64:
@@ -72,12 +59,13 @@ def collector_worth(state: Table, seat: i64, space: i64) -> i64:
         if other != seat and state.space_of(other, cards.ARMY) == space:
             worth -= 2 * basic_worth(state) + last_level_worth(state, seat, cards.COLLECTOR)
     terrain = state.board.terrain[space]
-    wanted = next_collect(state, seat)
-    if wanted == NO_TERRAIN:
+    collect = next_token(state, seat, cards.COLLECT_SLOT, cards.UPGRADE_SLOT)
+    if collect == NEVER:
         if seasons_left(state) > 0:
             worth += collect_worth(state, seat, terrain) // 4
         return worth
-    if moves_before_collect(state, seat, wanted):
+    wanted = state.cells[state.at(seat) + layout.PLAN + collect] - 1 - cards.COLLECT_SLOT
+    if next_token(state, seat, cards.MOVE_SLOT + wanted, cards.MOVE_SLOT + wanted + 1) < collect:
         if terrain == wanted or reaches(state, seat, space) & state.board.of_terrain[wanted] != 0:
             worth += WITHIN_REACH
     elif terrain == wanted:

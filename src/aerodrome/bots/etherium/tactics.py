@@ -160,14 +160,14 @@ def best_transformation(state: Table, seat: i64) -> i64:
     best = Best(execution.PASS.first)
     facts, ether = state.setting.facts, ether_worth(state)
     if economy.why_not_buy_booster(state, seat) == 0:
-        price = economy.booster_price(state, seat) * ether
+        price = economy.ether_price(state, seat, cards.BOOSTER_SLOT) * ether
         best.offer(transformation.BUY_BOOSTER.first, booster_worth(state, seat) - price)
     if economy.why_not_any_capacity(state, seat) == 0:
         capacity = best_capacity(state, seat)
-        price = economy.capacity_price(state, seat) * ether
+        price = economy.ether_price(state, seat, cards.CAPACITY_SLOT) * ether
         best.offer(transformation.CAPACITY.id_of(capacity), capacity_worth(state, capacity) - price)
     if economy.why_not_buy_cards(state, seat) == 0:
-        price = economy.cards_price(state, seat) * ether
+        price = economy.ether_price(state, seat, cards.CARDS_SLOT) * ether
         drawn = facts.cards_bought[state.people(seat)]
         best.offer(transformation.CARDS.first, drawn * card_worth(state) - price)
     if economy.most_etherised(state, seat) > 0:
