@@ -326,7 +326,6 @@ aerion-page-cards-left =
        *[other] { $count } cards are left in all decks together.
     }
 aerion-page-total = The dice total { $total }.
-aerion-page-last-move = { $name }: { $told }
 
 ## Warnings
 

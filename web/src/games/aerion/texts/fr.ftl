@@ -326,7 +326,6 @@ aerion-page-cards-left =
        *[other] Il reste { $count } cartes dans les paquets.
     }
 aerion-page-total = Les dés totalisent { $total }.
-aerion-page-last-move = { $name } : { $told }
 
 ## Warnings
 
