@@ -5,7 +5,18 @@ import type { Program } from "./plan/program.svelte.ts";
 import { ASKED, type Telling } from "./resolve/telling.svelte.ts";
 
 /** What has a button below the board, in the order of the buttons. */
-export const PRESSED = ["collect", "upgrade", "connect", "cards", "capacity", "booster", "etherise", "take", "pay", "pass"];
+export const PRESSED = [
+  "collect",
+  "upgrade",
+  "connect",
+  "cards",
+  "capacity",
+  "booster",
+  "etherise",
+  "take",
+  "pay",
+  "pass",
+];
 const NUMBERS = 9;
 
 /** The keys that only Etherium has. */
@@ -21,7 +32,10 @@ export function gameKeys(
     ["-", { press: () => zoom.farther(), help: "etherium-page-key-farther" }],
     ["c", { press: () => zoom.centre(), help: "etherium-page-key-centre" }],
     ["h", { press: () => reference.open(), help: "etherium-page-key-reference" }],
-    ["d", { press: () => (program.isReady ? program.reopen() : void program.commit()), help: "etherium-page-key-ready" }],
+    [
+      "d",
+      { press: () => (program.isReady ? program.reopen() : void program.commit()), help: "etherium-page-key-ready" },
+    ],
     ["p", { press: () => void desk.choose(desk.choices.of("pass")[0]), help: "etherium-page-key-pass" }],
     ["k", { press: () => (pace.isPlaying ? pace.pause() : pace.play()), help: "etherium-page-key-pause" }],
     ["n", { press: () => pace.step(), help: "etherium-page-key-step" }],

@@ -43,7 +43,9 @@ export const unit: Teller = (name, { aids, mine }) => {
   const { highest } = aids.reference;
   const level = mine.levels[name] ?? 0;
   const next = aids.prices?.paid[`upgrade-${name}`];
-  const facts: Fact[] = [{ name: t("etherium-page-fact-level"), value: t("etherium-page-fact-of", { level, highest }) }];
+  const facts: Fact[] = [
+    { name: t("etherium-page-fact-level"), value: t("etherium-page-fact-of", { level, highest }) },
+  ];
   facts.push({
     name: t("etherium-page-fact-next"),
     value: next ? priceName(next) : t("etherium-page-fact-highest"),
@@ -63,9 +65,10 @@ export const stars: Teller = (seat, { view, aids }) => {
   const own = Number(seat) - 1 === view.seat;
   const next = aids.rolls.ether_to_star[Number(seat) - 1] ?? 0;
   const text = [
-    own ? t("etherium-page-about-stars") : t("etherium-page-about-stars-of", { people: peopleName(Number(seat) - 1, view) }),
+    own
+      ? t("etherium-page-about-stars")
+      : t("etherium-page-about-stars-of", { people: peopleName(Number(seat) - 1, view) }),
   ];
   if (own && view.step !== "over") text.push(t("etherium-page-ether-to-star", { count: next }));
   return { text, facts };
 };
-
