@@ -153,7 +153,8 @@ class NumberChecks:
         assert found == sorted(found)
 
     def test_rules_that_only_refuse_are_rules_that_forbid(self) -> None:
-        assert [rule.id for rule in self.covered.rulebook if rule.only_refuses and not rule.number] == []
+        own = (rule for rule in self.covered.rulebook if rule.section != TABLE_SECTION)
+        assert [rule.id for rule in own if rule.only_refuses and not rule.number] == []
 
 
 def constants(module: Any) -> dict[str, int]:

@@ -26,6 +26,10 @@ SIDES = 3
 ANSWER = 10.0
 """Seconds within which a press on a piece does something, or opens a box that says why not."""
 BOX = ".box[role=dialog]"
+PAYS = ".pays, .scarce"
+"""The marks on a card that a press gives up for a reroll."""
+ANYWAY = "main [data-verb=anyway]"
+"""The button that does what one was warned of."""
 PAUSE = 15
 """Milliseconds between two looks at a page that is changing."""
 
@@ -180,6 +184,8 @@ class Hands:
         if action.verb == "discard" and self.action(self.done + 1).verb == "keep" and self.done % 3:
             self.reroll_at_once(person)
             taken = 2
+        elif action.verb == "discard":
+            self.look_into(person, action.pieces[0], self.label(action, seat, person.lang))
         elif action.verb == "keep":
             self.reroll(person, action)
         elif action.verb == "pixie":
@@ -187,8 +193,26 @@ class Hands:
         elif action.verb == "demolish":
             self.demolish(person, seat, action)
         else:
+            before = self.lying(person)
             self.do(person, seat, action)
+            self.insist(person, action, before)
         return taken
+
+    def lying(self, person: Person) -> dict[str, Any]:
+        """What lies on the table, without what is said of it."""
+        seen: dict[str, Any] = person.page.evaluate(LOOK)
+        return {name: value for name, value in seen.items() if name != "prompt"}
+
+    def insist(self, person: Person, action: Action, before: dict[str, Any]) -> None:
+        """Do what one may not want all the same: a press on the table asks first, a line in a box does not."""
+        aids: Any = self.match.game.aids(self.match.view())
+        anyway = person.page.locator(ANYWAY).locator("visible=true")
+        deadline = time.monotonic() + ANSWER
+        while action.notation in aids.warnings and self.lying(person) == before and time.monotonic() < deadline:
+            if anyway.count():
+                person.press(anyway)
+                return
+            person.page.wait_for_timeout(PAUSE)
 
     def listen(self) -> None:
         """Understand what the guide says, if it says anything."""
@@ -218,9 +242,24 @@ class Hands:
     def reroll_at_once(self, person: Person) -> None:
         """The gesture: choose the dice, then the card that pays."""
         card = self.action(self.done).pieces[0]
+        label = self.label(self.action(self.done), self._seat_of(self.done), person.lang)
         self.choose_dice(person, self.action(self.done + 1))
         self.bring_out(person, lambda: self.place(person, card).count() > 0)
-        person.press(self.place(person, card))
+        if self.place(person, card).locator(PAYS).count():
+            person.press(self.place(person, card))
+        else:
+            # What can be acquired or is aimed at pays only from its box.
+            self.look_into(person, card, label)
+
+    def _seat_of(self, at: int) -> int:
+        return self.deal.decisions[at][0]
+
+    def look_into(self, person: Person, piece: str, label: str) -> None:
+        """Ask what can be done with a piece, and do that."""
+        self.bring_out(person, lambda: self.place(person, piece).count() > 0)
+        self.place(person, piece).focus()
+        person.key("i")
+        person.press_named(label)
 
     def reroll(self, person: Person, keep: Action) -> None:
         """Choose the dice of a reroll that is paid for, and roll."""

@@ -261,6 +261,24 @@ def test_a_thing_alone_means_the_only_action_with_it() -> None:
     assert typed(f"pay {paid['symbol']}", fight) == paid.notation
 
 
+def test_a_card_that_is_called_like_a_verb_can_be_taken_by_its_name() -> None:
+    position = {
+        "pirate": "noa",
+        "deck": "small",
+        "step": "pick",
+        "airship": 3,
+        "route": {"3": "E05"},
+        "turn": 4,
+        "hands": [["whip"], ["sabre"]],
+        "waiting": ["rewards"],
+        "rewards": {"gold": 1},
+        "visible": ["joker", "whip"],
+    }
+    session = LocalSession.begin(aerodrome.from_position("celestia_duo", position), PERSONS)
+    assert typed("joker", session) == "take joker"
+    assert typed("joker whip", session) == "joker whip"
+
+
 def test_what_could_mean_several_things_is_asked_back() -> None:
     fight = at("combat")
     with pytest.raises(Misunderstood, match="Which one"):

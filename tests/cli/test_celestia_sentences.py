@@ -228,7 +228,7 @@ def test_a_payment_is_told_with_what_it_beats() -> None:
 def test_a_crew_member_that_helps_is_not_one_that_is_tired() -> None:
     assert told(at(crew={"olga": "active"}), "use olga", 0, 0) == ["Olga Benz helps."]
     attacked = at(step="dice", dice=["flag"], pirate="ulysse", crew={"augusta": "active"})
-    assert told(attacked, "validate", 0, 0)[-1] == "The Secret Attack tires Augusta D'Epsom."
+    assert told(attacked, "validate", 0, 0)[-1] == "The Secret Attack tires Augusta D’Epsom."
     helped = at(step="dice", dice=["flag", "whip"], crew={"augusta": "active"})
     assert told(helped, "augusta flag whip", 0, 0) == ["Augusta turns Flag into Whip."]
 

@@ -282,6 +282,8 @@ def test_looking_things_up() -> None:
     assert people in own
     assert "Connection table" in own
     assert "next level costs" in own
+    for worth in ("it is worth 2 stars", "it is worth 6 stars", "every two Ether cubes are worth one star"):
+        assert worth in " ".join(own.split())
     assert "Ertis" in told("look", session, "ertis")
     assert "3 more points for your army" in told("look", session, "charge")
     assert "in the deck" in told("deck", session)

@@ -223,8 +223,8 @@ def test_a_collect_says_how_many_cubes_it_brings() -> None:
 
 def test_upgrades_and_transformations_say_their_price() -> None:
     scene = Glimpse({"step": "act", "number": 1, "effect": "upgrade-army"}, season="meinas-1")
-    assert scene.say("upgrade army") == "Raise the army to level 2 for 3 Metal"
-    assert scene.say("upgrade guide") == "Raise the guide to level 1 for 2 basic cubes of different kinds"
+    assert scene.say("upgrade army") == "Upgrade the army to level 2 for 3 Metal"
+    assert scene.say("upgrade guide") == "Upgrade the guide to level 1 for 2 basic cubes of different kinds"
     assert scene.say("etherise 3") == "Turn 6 basic cubes into 3 Ether"
     assert scene.say("cards") == "Draw 2 Flash cards for 1 Ether"
     assert scene.say("capacity fate").startswith("Fate for ")

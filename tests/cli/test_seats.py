@@ -13,7 +13,7 @@ from aerodrome.bots import Occupant
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.session.local import LocalSession, UnaskedDecision
 from aerodrome.cli.storage import matches
-from aerodrome.cli.words import Words
+from aerodrome.cli.words import Words, bot_name
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import verify
@@ -161,7 +161,7 @@ def test_a_record_does_not_know_who_sat_there_but_can_be_told(home: Path) -> Non
 def test_the_moves_of_a_bot_are_told_one_by_one(home: Path, lang: str) -> None:
     result = run(home, "play", "aerion", "--seats", "bot:random,person", "--seed", "3", lang=lang)
     assert (result.returncode, result.stderr) == (0, "")
-    player = {"en": "random: Roll the six dice", "fr": "random\N{NARROW NO-BREAK SPACE}: Lancer"}
+    player = {"en": "Chance: Roll the six dice", "fr": "Hasard\N{NARROW NO-BREAK SPACE}: Lancer"}
     assert player[lang] in result.stdout
     assert {"en": "\n A new turn", "fr": "\n Un nouveau"}[lang] in result.stdout
     assert {"en": "Turn 2: You", "fr": "Tour 2\N{NARROW NO-BREAK SPACE}: Vous"}[lang] in result.stdout
@@ -174,7 +174,8 @@ def test_alone_one_just_begins(home: Path, game: str, bots: str, lang: str) -> N
     text = " ".join(run(home, "play", game, "--seed", "3", lang=lang).stdout.split())
     words, prefix = Words(lang), game.replace("_", "-")
     example = "--seats person,person"
-    invited = words.say("invite", bots=bots, example=example) if bots else words.say("invite-alone", example=example)
+    alone = words.say("invite-alone", example=example)
+    invited = words.say("invite", bots=bot_name(bots, lang), example=example) if bots else alone
     assert " ".join(invited.split()) in text
     assert " ".join(GAMES[game].texts.say(lang, f"{prefix}-goal").split()) in text
     assert words.say("hand-over-enter") not in text
@@ -197,7 +198,7 @@ def test_two_people_take_turns_at_one_keyboard(home: Path) -> None:
 def test_bots_can_play_while_somebody_watches(home: Path) -> None:
     result = run(home, "play", "aerion", "--seats", "bot:random", "--seed", "3")
     assert result.returncode == 0
-    assert " random: Roll" in result.stdout
+    assert " Chance: Roll" in result.stdout
     assert list((home / "matches").glob("*.json"))
 
 

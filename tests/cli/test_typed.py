@@ -16,7 +16,7 @@ from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import GAME, odds
-from aerodrome.games.aerion.aids.aids import is_met, odds_name
+from aerodrome.games.aerion.aids.aids import is_met, odds_name, turning_points
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 
@@ -284,7 +284,8 @@ def test_one_changed_die_can_complete_a_combination() -> None:
     match = aerodrome.from_position("aerion", ROLL)
     view = match.view()
     assert isinstance(view, AerionView)
-    points = advice.turning_points(view, advice.on_display(view, GAME.table_of(view)))
+    decks = advice.on_display(view, GAME.table_of(view))
+    points = turning_points({deck: odds_name(deck, view) for deck in decks}, view.dice)
     assert points[2, 5] == ["AA+BB", "AAAA"]
     assert points[2, 3] == ["AA+BB", "AAA+BB"]
     assert (5, 6) not in points or "A+B+C+D+E" in points[5, 6]

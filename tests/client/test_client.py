@@ -55,7 +55,8 @@ GAME = GamePage(
     hides_hands=True,
     secret_together=False,
     estimates=(),
-    talks=True,
+    talks="sometimes",
+    calls=(),
     turn="turn",
     words={"title": "Celestia Duo"},
 )

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME
-from aerodrome.kernel import BadInput, Rule, Rulebook
+from aerodrome.kernel import BadInput, Game, Rule, Rulebook
 from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES, RuleEntry, read_entries
 
@@ -43,6 +44,7 @@ places = ["en/overview/5-6, 9"]
 
 [[section]]
 name = "pixies"
+only_with = ["pixies=1", "pixies=2"]
 
 [[section.rule]]
 id = "aerion.pixie.none-left"
@@ -50,6 +52,7 @@ forbids = true
 
 [[section.rule]]
 id = "aerion.pixie.die-shows"
+only_with = ["seats=2"]
 forbids = true
 only_refuses = true
 """
@@ -60,8 +63,8 @@ def test_rules_are_read_from_a_file_and_numbered_in_its_order(tmp_path: Path) ->
     file.write_text(LISTED, encoding="utf-8")
     assert read_entries(file) == (
         RuleEntry("aerion.goal.solo", "goal", 0, False, ("who-plays",), ("en/overview/5-6, 9",)),
-        RuleEntry("aerion.pixie.none-left", "pixies", 10),
-        RuleEntry("aerion.pixie.die-shows", "pixies", 11, only_refuses=True),
+        RuleEntry("aerion.pixie.none-left", "pixies", 10, only_with=("pixies=1", "pixies=2")),
+        RuleEntry("aerion.pixie.die-shows", "pixies", 11, only_refuses=True, only_with=("seats=2",)),
     )
     assert [entry.number for entry in read_entries(file, 30)] == [0, 30, 31]
     book = Rulebook.read(file, GAME.texts, "aerion")
@@ -135,3 +138,10 @@ def test_rules_are_found_by_words(words: str, lang: str, found: list[str]) -> No
 
 def test_no_words_find_everything() -> None:
     assert [rule.id for rule in SMALL.search("  ")] == [rule.id for rule in SMALL]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_what_brings_a_rule_into_play_is_an_option_or_a_number_of_players(game: Game) -> None:
+    known = {f"seats={count}" for count in game.seat_counts}
+    known |= {f"{option.name}={value}" for option in game.options for value in option.values}
+    assert {one for rule in game.rulebook for one in rule.only_with} <= known

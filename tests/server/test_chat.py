@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from aerodrome.games import GAMES
 from aerodrome.kernel.record import loads
 from aerodrome.protocol.bodies import NewSeat
-from aerodrome.protocol.messages import Hello
+from aerodrome.protocol.messages import Chat, Hello
 from aerodrome.server.names import MOST_IN_A_LINE, clean_line
 from aerodrome.server.settings import UNLIMITED, Rate
 from aerodrome.server.store import GuestRow
@@ -62,7 +63,7 @@ def test_a_table_tells_whether_it_has_a_chat(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("celestia_duo", (ME, STEADY)), ("celestia_duo", (ME, HERE)), ("etherium", (ME, LINK)), ("aerion", (ME, LINK))],
+    [("celestia_duo", (ME, STEADY)), ("celestia_duo", (ME, HERE)), ("etherium", (ME, STEADY)), ("aerion", (ME,))],
 )
 def test_without_talk_or_without_anybody_to_write_to_there_is_none(
     tmp_path: Path, game: str, seats: tuple[NewSeat, ...]
@@ -220,5 +221,61 @@ def test_when_all_is_over_it_stays_with_those_who_played(tmp_path: Path) -> None
         assert stranger.of_type("snapshot")
         assert stranger.of_type("chat") == []
         assert lines(await Listener(1, bobs).look(table)) == [(0, 0, "Good luck.")]
+
+    at_a_party(tmp_path, happens)
+
+
+# Games that never ask for silence, and their calls
+
+
+async def at_aerion(party: Party) -> tuple[LiveTable, list[Listener]]:
+    ann, bob = await party.guest("Ann"), await party.guest("Bob")
+    table = await party.table(ann, "aerion", ME, LINK, seed=SEED, chat=True)
+    await table.sit(bob, 1, await party.key(table, 1, ann))
+    return table, [await Listener(0, ann).look(table), await Listener(1, bob).look(table)]
+
+
+def test_without_a_rule_of_silence_anybody_may_write_at_any_time(tmp_path: Path) -> None:
+    async def happens(party: Party) -> None:
+        ann, bob = await party.guest("Ann"), await party.guest("Bob")
+        table = await party.table(ann, "etherium", ME, LINK, seed=SEED, chat=True)
+        await table.sit(bob, 1, await party.key(table, 1, ann))
+        listener = await Listener(1, bob).look(table)
+        await listener.chat(table, "Good luck!")
+        assert lines(listener) == [(0, 1, "Good luck!")]
+
+    at_a_party(tmp_path, happens)
+
+
+def test_a_call_is_told_by_its_name_and_may_point_at_a_piece(tmp_path: Path) -> None:
+    async def happens(party: Party) -> None:
+        table, (ann, bob) = await at_aerion(party)
+        piece = GAMES["aerion"].vocabulary.pieces[0]
+        await table.chat(0, ann.sender, Chat(command=1, call="look", piece=piece))
+        await table.chat(1, bob.sender, Chat(command=1, call="yes"))
+        told = [line for message in ann.of_type("chat") for line in message["lines"]]
+        assert told == [
+            {"seat": 0, "text": "", "call": "look", "piece": piece},
+            {"seat": 1, "text": "", "call": "yes", "piece": None},
+        ]
+
+    at_a_party(tmp_path, happens)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        Chat(command=1),
+        Chat(command=1, text="Look!", call="look"),
+        Chat(command=1, call="smoke"),
+        Chat(command=1, call="look", piece="nowhere"),
+        Chat(command=1, text="Look!", piece="display/helix"),
+    ],
+)
+def test_what_is_neither_a_text_nor_a_call_of_the_game_is_refused(tmp_path: Path, said: Chat) -> None:
+    async def happens(party: Party) -> None:
+        table, (ann, _) = await at_aerion(party)
+        with refused("bad-input"):
+            await table.chat(0, ann.sender, said)
 
     at_a_party(tmp_path, happens)

@@ -154,6 +154,7 @@ BUILT: dict[str, Sequence[str]] = {
     "etherium-unit-{}": etherium.UNIT_NAMES,
     "etherium-window-{}": WINDOW_KINDS,
     "etherium-why-{}": _rules(RULEBOOK.forbidding[failure] for failure in FAILURES),
+    "page-call-{}": AERION.calls,
     "page-colour-{}": get_args(Colour),
     "page-correct-{}": ("take", "correct", "play", "share"),
     "page-end-score-{}": ("aerion", "etherium"),

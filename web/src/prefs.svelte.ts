@@ -9,6 +9,7 @@ interface Kept {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  volume: number;
   speed: Speed;
   odds: boolean;
   memory: boolean;
@@ -27,6 +28,7 @@ function usual(): Kept {
     lang,
     theme: "system",
     sound: false,
+    volume: 0.7,
     speed: "normal",
     odds: true,
     memory: true,
@@ -78,6 +80,14 @@ class Prefs {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
   }
 
   get speed(): Speed {

@@ -411,11 +411,16 @@ export interface Reveal {
 }
 /**
  * Say something to the others in the seats, at a table that allows it and while the game lets players talk.
+ *
+ * It is a text, or one of the game's calls, which everybody reads in their own language and which may point at a
+ * piece.
  */
 export interface Chat {
   type: "chat";
   command: number;
-  text: string;
+  text?: string | null;
+  call?: string | null;
+  piece?: string | null;
 }
 /**
  * What can be done with a piece, and which rule forbids the rest?
@@ -449,7 +454,8 @@ export interface Digest {
  * `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
  * when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
  * says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
- * while the game lets them talk.
+ * while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who
+ * lets them pass; `clock_left` is what is left for those who must decide now, as this was sent.
  */
 export interface TableInfo {
   type: "table";
@@ -466,6 +472,8 @@ export interface TableInfo {
   from_position: boolean;
   absence: number;
   chat: boolean;
+  clock: number | null;
+  clock_left: number | null;
   watchers: number;
   created: number;
   outcome: OutcomeInfo | null;
@@ -821,7 +829,10 @@ export interface EtheriumPlayer {
  * reroll played best; `best` are the dice to keep for that, "" where there is nothing to choose. `keeps` has the
  * chances if exactly these dice stay and the others are rolled once, for all that can be kept while dice are chosen.
  * `fits` are the kinds of card that each Workshop and the Flagship would take, `blocked` the type of card that the
- * Hellkite keeps from being acquired.
+ * Hellkite keeps from being acquired. `turns` are the goals that the dice would show too if one die were turned, by
+ * its faces as "2>4", while there are Pixies. `uses` is what each Element of the Display is good for to the player
+ * whose turn it is, by its deck. `warnings` is what one may not want of actions, `routine` the one that only carries
+ * the turn on while nothing is to be decided; both name actions by their notations.
  */
 export interface AerionAids {
   game: "aerion";
@@ -832,6 +843,10 @@ export interface AerionAids {
   keeps: { [k: string]: number[] };
   fits: { [k: string]: string[] };
   blocked: string | null;
+  turns: { [k: string]: string[] };
+  uses: { [k: string]: string };
+  warnings: { [k: string]: string };
+  routine: string | null;
 }
 /**
  * What the cards show, by their names; the same throughout a match.
@@ -2358,11 +2373,13 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 /**
- * Something that was said, and the seat that said it.
+ * Something that was said, and the seat that said it: a text, or one of the game's calls with an empty text.
  */
 export interface ChatLine {
   seat: number;
   text: string;
+  call: string | null;
+  piece: string | null;
 }
 /**
  * Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects.
@@ -2381,7 +2398,8 @@ export interface NewSeat {
 /**
  * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after this many seconds
  * without a sign of a player, the others may let a bot play for them. `chat` is agreed in the same way: those in the
- * seats may then write to each other while the game lets them talk.
+ * seats may then write to each other while the game lets them talk. So is `clock`: when a person has let so many
+ * seconds pass, the stand-in takes the decision for them.
  */
 export interface NewTable {
   game: string;
@@ -2391,6 +2409,7 @@ export interface NewTable {
   catalogue?: string | null;
   absence?: number;
   chat?: boolean;
+  clock?: number | null;
 }
 /**
  * The way to a seat: a path whose fragment is the key. Its holder can sit down there.
@@ -2592,7 +2611,8 @@ export interface Statistics {
  * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
- * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+ * at the same time, `talks` when players may talk, and a table may have a chat; `calls` are
+ * short phrases that they can say in it. `turn` is the
  * field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
  * `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
  * values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
@@ -2605,7 +2625,8 @@ export interface GamePage {
   usual_wish: string[];
   hides_hands: boolean;
   secret_together: boolean;
-  talks: boolean;
+  talks: "always" | "never" | "sometimes";
+  calls: string[];
   turn: string | null;
   estimates: Estimate[];
   words: { [k: string]: string };
@@ -2725,6 +2746,8 @@ export interface Fact {
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
+ *
+ * It is in play with any of `only_with`, `option=value` or `seats=number`, and always where nothing is named.
  */
 export interface RulePage {
   id: string;
@@ -2732,6 +2755,7 @@ export interface RulePage {
   text: string;
   rulings: string[];
   only_refuses: boolean;
+  only_with: string[];
 }
 /**
  * The rules of a game in reading order, and the heading of each section.

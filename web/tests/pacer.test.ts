@@ -19,7 +19,11 @@ const view = (number: number, fields: Partial<EtheriumView> = {}): EtheriumView 
     player: 1,
     order: [0, 1],
     turn: 1,
-    players: [{ people: "ertis" }, { people: "psolos" }],
+    players: [
+      { people: "ertis", plan: ["move-mine"] },
+      { people: "psolos", plan: ["cards"] },
+    ],
+    actors: [],
     waiting: [],
     effect: null,
     failure: null,
@@ -32,6 +36,7 @@ class Table {
   pacer: Pacer | null = null;
   past: { view: EtheriumView; prompt: string } | null = null;
   replay: { laid: number; moments: object[] } | null = null;
+  moments = { isTelling: false };
   told: number[] = [];
   history = vi.fn(() => Promise.resolve({ view: view(0), steps: [] as object[] }));
   seat = {
@@ -214,6 +219,67 @@ describe("the pacer", () => {
     expect(promptAt({ ...act, step: "flash" })).toBe("Two.");
     expect(promptAt({ ...act, number: 0 })).toBe("Two.");
     expect(promptAt({})).toBe("Two.");
+  });
+
+  test("waits until a card in the middle of the table is read", () => {
+    table.happen(view(1), ["One."]);
+    table.happen(view(2), ["Two."]);
+    table.moments.isTelling = true;
+    vi.advanceTimersByTime(60_000);
+    expect(table.told).toEqual([1]);
+    table.moments.isTelling = false;
+    pace.goOn();
+    expect(table.told).toEqual([1, 2]);
+  });
+
+  test("shows a season once more step by step, from where the programs lie open", async () => {
+    prefs.speed = "off";
+    // What lay there when the page was opened is of another season.
+    table.happen(view(0, { step: "program", season_number: 2 }), ["Ready."]);
+    for (const number of [1, 2, 3]) table.happen(view(number, { season_number: 2 }), ["So."]);
+    expect(table.told).toEqual([]);
+    await pace.lookAgain();
+    expect([pace.isAgain, table.past?.view.number]).toEqual([true, 1]);
+    expect(pace.moments.map((moment) => moment.view.number)).toEqual([1]);
+    vi.advanceTimersByTime(3.4 * MOVE);
+    expect([pace.behind, table.past?.view.number]).toEqual([1, 2]);
+    vi.advanceTimersByTime(2 * 3.4 * MOVE);
+    expect([pace.isAgain, table.past, pace.mayLookAgain]).toEqual([false, null, true]);
+    expect(pace.moments).toHaveLength(4);
+  });
+
+  test("keeps the season before for those who look at it again while they plan the next one", async () => {
+    prefs.speed = "off";
+    for (const number of [1, 2]) table.happen(view(number), ["So."]);
+    const planning = { step: "program", season_number: 2, actors: [0, 1] } as Partial<EtheriumView>;
+    table.happen(view(0, planning), ["Spring."]);
+    await pace.lookAgain();
+    pace.step();
+    pace.step();
+    expect(table.past?.view).toMatchObject({ season_number: 1, number: 2 });
+    expect(table.happen(view(0, planning), ["Others plan."])).toBe(true);
+    expect(pace.isAgain).toBe(true);
+    pace.skip();
+    expect([pace.isAgain, table.past]).toEqual([false, null]);
+    expect(table.told.at(-1)).toBe(0);
+  });
+
+  test("leaves the past as soon as the others wait for a decision", async () => {
+    prefs.speed = "off";
+    for (const number of [1, 2]) table.happen(view(number), ["So."]);
+    await pace.lookAgain();
+    expect(table.happen(view(3, { actors: [0] }), ["Mine."])).toBe(false);
+    expect([pace.isAgain, table.past]).toEqual([false, null]);
+  });
+
+  test("fetches the season before where it was not there to see it", async () => {
+    prefs.speed = "off";
+    table.happen(view(0, { step: "program", season_number: 2, actors: [0] }), ["Spring."]);
+    const step = (version: number, number: number): object => ({ version, events: [], changes: { number }, told: [] });
+    table.history.mockResolvedValue({ view: view(0), steps: [step(8, 1), step(9, 2)] });
+    expect(pace.mayLookAgain).toBe(true);
+    await pace.lookAgain();
+    expect(table.past?.view).toMatchObject({ season_number: 1, number: 1 });
   });
 
   test("lets go of the table when it ends", () => {

@@ -24,12 +24,13 @@ class Occupant(NamedTuple):
 
 def parse_seats(text: str, game: Game) -> tuple[Occupant, ...]:
     """The seats of a match, from their spelling. Raises BadInput when they do not fit the game."""
-    seats = tuple(_seat(entry.strip(), text, game) for entry in text.split(","))
+    seats = tuple(_parse_seat(entry.strip(), text, game) for entry in text.split(","))
     game.check_seats(len(seats))
     return seats
 
 
-def _seat(entry: str, text: str, game: Game) -> Occupant:
+def _parse_seat(entry: str, text: str, game: Game) -> Occupant:
+    """Who sits in one seat, from its spelling; `text` is that of all the seats."""
     if not entry:
         raise BadInput("error-seat-empty", text=repr(text), known=", ".join(names(game)))
     if entry == PERSON:

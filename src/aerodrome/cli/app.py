@@ -82,10 +82,11 @@ def build(arguments: Sequence[str], lang: str) -> App:
     )
     for flag, key in (("--help", "help-help"), ("--version", "help-version")):
         app[flag].help = say(key)
+    said = say("help-epilogue-of", game=games[0].id) if named and is_help else say("help-epilogue")
     for name in COMMANDS:
         runner = _runner(name, lang, say, games) if name in arguments else lambda: 0
         is_open = name in OF_GAMES and not games
-        more = say("help-of-games", command=name, games=", ".join(GAMES)) if is_open else say("help-epilogue")
+        more = say("help-of-games", command=name, games=", ".join(GAMES)) if is_open else said
         app.command(runner, name=name, help=say(f"help-{name}"), help_epilogue=more or None)
     return app
 

@@ -59,12 +59,21 @@ class Typed:
             return self.vocabulary.parse(typed)
         except UnknownAction:
             verb, rest = self.verb(typed)
+        if verb is not None and not self._can_now(verb):
+            # The name of a thing can be that of a verb too, such as joker.
+            named = [action for action in self.legal if action.args and self._is_whole(action, parts_of(typed))]
+            if named:
+                return self.only(named)
         found = self.thing(rest) if verb is None else None
         if verb is None and found is None:
             verb, rest = self._begun_verb(rest)
         if verb is None:
             return found
         return self.special(verb, rest) or self.of_verb(verb, rest)
+
+    def _can_now(self, verb: str) -> bool:
+        """Whether an action that this word for a verb means is legal."""
+        return any(action.verb in self.groups.get(verb, (verb,)) for action in self.legal)
 
     def verb(self, typed: str) -> tuple[str | None, list[str]]:
         """The verb that the first word or the first two words mean, and what follows."""

@@ -16,6 +16,12 @@ def fold(word: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot is called; one that comes with a game of another distribution may have no name but its id."""
+    key = f"bot-{bot}"
+    return PLAIN.say(lang, key) if PLAIN.has(lang, key) else bot
+
+
 class Words:
     """Says things in one language."""
 
@@ -28,6 +34,10 @@ class Words:
 
     def has(self, key: str) -> bool:
         return self.texts.has(self.lang, f"cli-{key}")
+
+    def labelled(self, label: str, text: str) -> str:
+        """A text after its label, with the colon of this language."""
+        return self.say("labelled", label=label, text=text)
 
     def named(self, key: str, otherwise: str) -> str:
         """A message of the game, where it has one."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from msgspec import Struct
 
@@ -26,6 +26,7 @@ from .vocabulary import Vocabulary
 from .voice import Voice
 
 Position = dict[str, Any]
+Talk = Literal["never", "sometimes", "always"]
 
 
 class Game(ABC):
@@ -45,7 +46,10 @@ class Game(ABC):
     usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
-    talks: ClassVar[bool] = False  # whether there are moments in which players may talk, and others in which not
+    talks: ClassVar[Talk] = "never"  # when players may talk to each other; "sometimes" where the rules ask for silence
+    calls: ClassVar[
+        tuple[str, ...]
+    ] = ()  # short phrases that players can say with one press, each in their own language
     events: tuple[type[Event], ...] = ()  # what can happen in it
     summary: Summary = Summary()  # what is counted of its matches
     registration: ClassVar[Registration] = Registration()  # what it brings beyond its rules
@@ -100,8 +104,8 @@ class Game(ABC):
         return None
 
     def may_talk(self, view: View) -> bool:
-        """Whether the reader of this view may say something now, in a game that has moments for talking."""
-        return False
+        """Whether the reader of this view may say something now."""
+        return self.talks == "always"
 
     @abstractmethod
     def position(self, state: State) -> Position:

@@ -36,6 +36,7 @@ class RuleEntry:
 
     `rulings` are the chapters of the game's page of rulings that explain it, as links name them. A rule that
     `only_refuses` says why something cannot be done at a moment; it means little to a reader of all the rules.
+    `only_with` names what brings the rule into play, `option=value` or `seats=number`; nothing means always.
     `places` are the sentences of the printed rulebooks that it holds: edition, heading, sentences.
     """
 
@@ -45,6 +46,7 @@ class RuleEntry:
     only_refuses: bool = False
     rulings: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+    only_with: tuple[str, ...] = ()
 
 
 def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[RuleEntry, ...]:
@@ -54,10 +56,15 @@ def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[RuleEntry, ...]
     for section in tomllib.loads(file.read_text(encoding="utf-8"))["section"]:
         for rule in section["rule"]:
             forbids = rule.get("forbids", False)
-            lists = (tuple(rule.get(key, ())) for key in ("rulings", "places"))
             entries.append(
                 RuleEntry(
-                    rule["id"], section["name"], number if forbids else 0, rule.get("only_refuses", False), *lists
+                    rule["id"],
+                    section["name"],
+                    number if forbids else 0,
+                    rule.get("only_refuses", False),
+                    tuple(rule.get("rulings", ())),
+                    tuple(rule.get("places", ())),
+                    tuple(rule.get("only_with", section.get("only_with", ()))),
                 )
             )
             number += forbids
@@ -78,8 +85,8 @@ class Rule(RuleEntry):
 
 
 TABLE_ENTRIES: Final = (
-    *(RuleEntry(rule, TABLE_SECTION, number) for number, rule in TABLE_RULES.items()),
-    *(RuleEntry(rule, TABLE_SECTION) for rule in UNDO_RULES),
+    *(RuleEntry(rule, TABLE_SECTION, number, only_refuses=True) for number, rule in TABLE_RULES.items()),
+    *(RuleEntry(rule, TABLE_SECTION, only_refuses=True) for rule in UNDO_RULES),
 )
 
 

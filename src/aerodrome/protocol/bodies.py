@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from aerodrome.bots.estimates import Estimate
 from aerodrome.kernel import GameInfo
 from aerodrome.kernel.facts import Fact
+from aerodrome.kernel.game import Talk
 
 from .messages import OutcomeInfo, TableInfo, TableStatus
 
@@ -37,7 +38,8 @@ class NewSeat(_Body, frozen=True):
 class NewTable(_Body, frozen=True):
     """A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after this many seconds
     without a sign of a player, the others may let a bot play for them. `chat` is agreed in the same way: those in the
-    seats may then write to each other while the game lets them talk."""
+    seats may then write to each other while the game lets them talk. So is `clock`: when a person has let so many
+    seconds pass, the stand-in takes the decision for them."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
@@ -46,6 +48,7 @@ class NewTable(_Body, frozen=True):
     catalogue: Annotated[str, Meta(max_length=200_000)] | None = None
     absence: Annotated[int, Meta(ge=60, le=2_592_000)] = 86_400
     chat: bool = False
+    clock: Annotated[int, Meta(ge=30, le=2_592_000)] | None = None
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
@@ -253,7 +256,8 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
 
     `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
-    at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+    at the same time, `talks` when players may talk, and a table may have a chat; `calls` are
+    short phrases that they can say in it. `turn` is the
     field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
     `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
     values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
@@ -266,7 +270,8 @@ class GamePage(Struct, frozen=True, kw_only=True):
     usual_wish: tuple[str, ...]
     hides_hands: bool
     secret_together: bool
-    talks: bool
+    talks: Talk
+    calls: tuple[str, ...]
     turn: str | None
     estimates: tuple[Estimate, ...]
     words: dict[str, str]
@@ -290,13 +295,17 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
 
 class RulePage(Struct, frozen=True, kw_only=True):
-    """One rule in words; `only_refuses` when it means little outside the moment in which it refuses something."""
+    """One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
+
+    It is in play with any of `only_with`, `option=value` or `seats=number`, and always where nothing is named.
+    """
 
     id: str
     section: str
     text: str
     rulings: tuple[str, ...]
     only_refuses: bool
+    only_with: tuple[str, ...]
 
 
 class Rules(Struct, frozen=True, kw_only=True):

@@ -120,10 +120,16 @@ class Reveal(_Message, frozen=True, tag="reveal"):
 
 
 class Chat(_Message, frozen=True, tag="chat"):
-    """Say something to the others in the seats, at a table that allows it and while the game lets players talk."""
+    """Say something to the others in the seats, at a table that allows it and while the game lets players talk.
+
+    It is a text, or one of the game's calls, which everybody reads in their own language and which may point at a
+    piece.
+    """
 
     command: Number
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    call: Annotated[str, Meta(max_length=40)] | None = None
+    piece: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Why(_Message, frozen=True, tag="why"):
@@ -194,7 +200,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
     when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
     says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
-    while the game lets them talk.
+    while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who
+    lets them pass; `clock_left` is what is left for those who must decide now, as this was sent.
     """
 
     id: str
@@ -210,6 +217,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     from_position: bool
     absence: int
     chat: bool = False
+    clock: int | None = None
+    clock_left: float | None = None
     watchers: int = 0
     created: float
     outcome: OutcomeInfo | None = None
@@ -340,10 +349,12 @@ class Told(Struct, frozen=True, kw_only=True, tag="digest"):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something that was said, and the seat that said it."""
+    """Something that was said, and the seat that said it: a text, or one of the game's calls with an empty text."""
 
     seat: int
     text: str
+    call: str | None = None
+    piece: str | None = None
 
 
 class ChatLines(Struct, frozen=True, kw_only=True, tag="chat"):

@@ -38,7 +38,7 @@ SECONDS_AFTER_TROUBLE = 1.0
 class Due(NamedTuple):
     """An answer that nobody need be asked for: the number of the question, and the bot, or when a person's seat passes.
 
-    `at` is in seconds since 1970, 0 for at once.
+    `at` is in seconds since 1970, 0 for at once; a bot that waits for it is the stand-in of a person on the clock.
     """
 
     decision: int
@@ -87,6 +87,8 @@ class Automatic:
                     every[seat] = Due(decision, bot, 0.0)
             elif (at := self._countdown.passes_at(seat)) is not None:
                 every[seat] = Due(decision, None, at)
+            elif (ends := self._table.clock.ends) is not None and self._waiting.get(seat) != ledger.length:
+                every[seat] = Due(decision, ledger.stand_in, ends)
         return every
 
     def _lets_others_go_first(self, match: Match, seat: int) -> bool:
@@ -121,7 +123,9 @@ class Automatic:
                 del self._tasks[seat]
 
     async def _think(self, seat: int, due: Due, bot: str) -> None:
-        if self._table.ledger.windows.window is None:
+        if due.at:
+            await sleep(due.at - time.time())
+        elif self._table.ledger.windows.window is None:
             await sleep(PAUSE[self._table.pace()] * _chance.uniform(*self._house.settings.bot_pause))
         began = time.monotonic()
         question = await self._table.asked(seat, due.decision, bot)
@@ -134,8 +138,12 @@ class Automatic:
             self._waiting[seat] = self._table.ledger.length
             self.look()
             return
+        player = None if due.at else bot
         await self._table.answer(
-            seat, due.decision, lambda: choice if self._table.ledger.places[seat].bot == bot else None
+            seat,
+            due.decision,
+            lambda: choice if self._table.ledger.places[seat].bot == player else None,
+            has_lapsed=due.at > 0,
         )
 
     def _rest_of_slot(self, spent: float) -> float:

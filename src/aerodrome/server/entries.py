@@ -87,17 +87,26 @@ class Aborted(Struct, frozen=True, tag="aborted"):
     missing: tuple[int, ...]
 
 
-class Agreed(Struct, frozen=True, tag="agreed"):
-    """The table was made with a chat for its seats; sitting down means agreeing to it."""
+class Agreed(Struct, frozen=True, tag="agreed", omit_defaults=True):
+    """What else the table was made with, a chat for its seats or a turn clock; sitting down means agreeing to it.
+
+    `clock` is how many seconds a person has for a decision.
+    """
 
     chat: bool
+    clock: int | None = None
 
 
-class Chatted(Struct, frozen=True, tag="chatted"):
-    """Somebody in a seat said something. It stands beside the match: no record has it, and no bot reads it."""
+class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
+    """Somebody in a seat said something. It stands beside the match: no record has it, and no bot reads it.
+
+    Where it is one of the game's calls, `call` names it and the text is empty; `piece` is what it points at.
+    """
 
     seat: int
     text: str
+    call: str | None = None
+    piece: str | None = None
 
 
 class Forgotten(Struct, frozen=True, tag="forgotten"):
@@ -111,6 +120,12 @@ class Timed(Struct, frozen=True, tag="timed"):
 
     seat: int
     more: bool
+
+
+class Lapsed(Struct, frozen=True, tag="lapsed"):
+    """The time of a seat was over: the stand-in takes the one decision that follows. No record has it."""
+
+    seat: int
 
 
 class Began(Struct, frozen=True, tag="began"):
@@ -143,7 +158,7 @@ MatchEntry = Decision | Undo | Withdraw | Wish
 Shares = Contributed | Committed | BytesRevealed | Aborted
 SeatEntry = Sat | Left | Gave | Returned | Renewed | Resigned
 TableEntry = SeatEntry | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
-LogEntry = MatchEntry | TableEntry | Chatted | Timed
+LogEntry = MatchEntry | TableEntry | Chatted | Timed | Lapsed
 
 _decoder: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
 

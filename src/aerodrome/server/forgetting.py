@@ -1,4 +1,4 @@
-"""What is kept about a guest: a copy of it, and its end.
+"""What the server keeps about a guest: a copy of all of it, and its removal.
 
 Tables at which nobody else has a seat are removed with the guest. At others the match of those who stay must stay what
 it was: an entry says that the guest is gone, and their names and lines are taken out of the rows before it. Ids of
@@ -122,4 +122,4 @@ async def data_of(hall: Hall, guest: GuestRow) -> GuestData:
 async def _lines(hall: Hall, listed: ListedTable) -> list[str]:
     """What was said in the chat from a guest's seats."""
     lines = [decode(body) for body in await hall.house.store.chat(listed.row.id)]
-    return [line.text for line in lines if isinstance(line, Chatted) and line.seat in listed.seats]
+    return [line.text for line in lines if isinstance(line, Chatted) and line.text and line.seat in listed.seats]

@@ -26,7 +26,7 @@ from .house import House
 from .keys import Keys, new_id
 from .ledger import Ledger, game_of, out_of_date
 from .metrics import Metrics
-from .plan import PlannedSeat, check_chat, planned, write_plan
+from .plan import PlannedSeat, check_chat, check_clock, planned, write_plan
 from .presence import FRESH_SECONDS
 from .settings import Settings
 from .standing import state_of
@@ -46,6 +46,9 @@ SECONDS_BETWEEN_REMOVALS = 600.0
 SECONDS_A_DAY = 24 * 3600
 MOST_REMOVED = 200
 HISTORIES_AT_ONCE = 2
+
+
+NOTHING_AGREED = Agreed(chat=False)
 
 
 class Hall:
@@ -110,7 +113,10 @@ class Hall:
         row = self._row(game, guest, planned(wanted.seats, game), seed, wanted.absence)
         if wanted.chat:
             check_chat(wanted.seats, game)
-        return await self._make(row._replace(options=encoded(options)), guest, has_chat=wanted.chat)
+        if wanted.clock is not None:
+            check_clock(wanted.seats)
+        agreed = Agreed(wanted.chat, wanted.clock)
+        return await self._make(row._replace(options=encoded(options)), guest, agreed)
 
     async def _game(self, game: str, catalogue: str | None) -> Game:
         """The game with a catalogue that somebody sent: looked over first, then read beside the event loop."""
@@ -156,7 +162,7 @@ class Hall:
         row = self._row(game, guest, seats, Seed.fresh(), table.row.absence)
         row = row._replace(id=next_id, options=table.row.options)
         try:
-            return await self._make(row, guest, has_chat=table.ledger.has_chat)
+            return await self._make(row, guest, Agreed(table.ledger.has_chat, table.ledger.clock))
         except Conflict:
             return await self.find(next_id)
 
@@ -178,7 +184,7 @@ class Hall:
             created=time.time(),
         )
 
-    async def _make(self, row: TableRow, guest: GuestRow, *, has_chat: bool = False) -> LiveTable:
+    async def _make(self, row: TableRow, guest: GuestRow, agreed: Agreed = NOTHING_AGREED) -> LiveTable:
         # A catalogue may have to be read again for it.
         ledger = Ledger(row) if row.catalogue is None else await asyncio.to_thread(Ledger, row)
         sitting = [
@@ -187,7 +193,7 @@ class Hall:
             if (place.plan.kind in ("me", "here") and place.plan.guest in (None, guest.id))
             or (place.plan.kind == "link" and place.plan.guest == guest.id)
         ]
-        entries: list[LogEntry] = [Agreed(chat=True), *sitting] if has_chat else [*sitting]
+        entries: list[LogEntry] = [*sitting] if agreed == NOTHING_AGREED else [agreed, *sitting]
         rows = tuple(
             LogRow(number, row.created, encode(entry), getattr(entry, "seat", None))
             for number, entry in enumerate(entries, 1)

@@ -76,7 +76,8 @@ class Ledger:
     says why. Such a match is not over: another process may be playing it, and its secrets stay secret.
 
     `answered` has, for each seat and number of a decision, the client and the command that answered it. `told` is
-    called for each viewpoint that is told of an entry, right after the entry.
+    called for each viewpoint that is told of an entry, right after the entry. `moved` is when something happened in the
+    match that everybody saw.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -97,6 +98,8 @@ class Ledger:
         self.closed: entries.Closed | None = None
         self.rematch: str | None = None
         self.has_chat = False
+        self.clock: int | None = None
+        self.moved = row.created
         self.chat: list[entries.Chatted] = []
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
@@ -267,11 +270,15 @@ class Ledger:
         elif isinstance(entry, entries.Timed):
             self.windows.press(entry.seat, more=entry.more)
             is_public = False
+        elif isinstance(entry, entries.Lapsed):
+            is_public = False
         else:
             self._change(entry)
             is_public = True
             if isinstance(entry, Began):
                 self._note_window(row, None)
+        if is_public and isinstance(entry, MatchEntry | Began):
+            self.moved = row.at
         if is_public:
             # Lists of tables show it: when somebody planned in secret is nobody else's business.
             self.changed = row.at
@@ -312,7 +319,7 @@ class Ledger:
     def _change(self, entry: entries.TableEntry) -> None:
         match entry:
             case entries.Agreed():
-                self.has_chat = entry.chat
+                self.has_chat, self.clock = entry.chat, entry.clock
             case entries.Contributed():
                 self.contributions[entry.guest] = entry.bytes
             case entries.Committed():
@@ -366,7 +373,9 @@ class Ledger:
         for seat, place in enumerate(self.places):
             if place.owner == guest:
                 place.name = place.colour = None
-                self.chat = [structs.replace(line, text="") if line.seat == seat else line for line in self.chat]
+                self.chat = [
+                    structs.replace(line, text="", call=None) if line.seat == seat else line for line in self.chat
+                ]
             if guest in place.holders:
                 place.holders.remove(guest)
                 if not place.holders and self.has_begun and not self.is_over:

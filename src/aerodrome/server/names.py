@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from aerodrome.kernel import Game
 from aerodrome.protocol import Refused
+from aerodrome.protocol.messages import Chat
 
 MOST_CHARACTERS = 32
 MOST_IN_A_LINE = 200
@@ -38,6 +40,15 @@ def clean_line(text: str) -> str:
     if not _is_safe(shown):
         raise Refused("bad-input", "server-error-line")
     return clean
+
+
+def check_said(game: Game, said: Chat) -> None:
+    """Refuse to say nothing or two things at once, a call that the game does not have, or to point at nothing of it."""
+    is_one = (said.text is None) != (said.call is None)
+    is_known = said.call is None or said.call in game.calls
+    is_there = said.piece is None or (said.call is not None and said.piece in game.vocabulary.pieces)
+    if not (is_one and is_known and is_there):
+        raise Refused("bad-input", "server-error-call")
 
 
 def _is_safe(text: str) -> bool:

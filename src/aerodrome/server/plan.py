@@ -40,10 +40,16 @@ def write_plan(seats: Sequence[PlannedSeat]) -> str:
 
 def check_chat(seats: Sequence[NewSeat], game: Game) -> None:
     """Refuse a chat where there is no moment for it, or nobody to write to."""
-    if not game.talks:
+    if game.talks == "never":
         raise Refused("bad-input", "server-error-chat-game")
     if not any(seat.kind == "link" for seat in seats):
         raise Refused("bad-input", "server-error-chat-alone")
+
+
+def check_clock(seats: Sequence[NewSeat]) -> None:
+    """Refuse a turn clock where nobody has to wait for a person."""
+    if sum(seat.kind != "bot" for seat in seats) < 2:
+        raise Refused("bad-input", "server-error-clock-alone")
 
 
 def planned(seats: Sequence[NewSeat], game: Game) -> tuple[PlannedSeat, ...]:

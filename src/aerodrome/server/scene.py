@@ -14,7 +14,9 @@ from .presence import Presence
 from .standing import status_of
 
 
-def scene_of(ledger: Ledger, presence: Presence, watchers: int, lang: str) -> TableInfo:
+def scene_of(
+    ledger: Ledger, presence: Presence, watchers: int, lang: str, clock_left: float | None = None
+) -> TableInfo:
     """The table as everybody sees it. Seed and bytes are shown when the log says that the match is over."""
     row, ended, rounds = ledger.row, ledger.ended, ledger.rounds
     mixing = rounds.mixing() if ledger.is_over else None
@@ -32,6 +34,8 @@ def scene_of(ledger: Ledger, presence: Presence, watchers: int, lang: str) -> Ta
         from_position=row.position is not None,
         absence=row.absence,
         chat=ledger.has_chat,
+        clock=ledger.clock,
+        clock_left=clock_left,
         watchers=watchers,
         created=row.created,
         outcome=None if ended is None else OutcomeInfo(winners=ended.winners, rule=ended.rule, scores=ended.scores),

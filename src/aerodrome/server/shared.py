@@ -15,7 +15,22 @@ from aerodrome.protocol.messages import ChatLine, ChatLines, Reason, Reasons, Sp
 
 from . import people
 from .channels import Channel, Connection, Outgoing, encoded
-from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, Timed, encode
+from .clock import TurnClock
+from .entries import (
+    Began,
+    Chatted,
+    Closed,
+    Ended,
+    Forgotten,
+    Lapsed,
+    Left,
+    LogEntry,
+    MatchEntry,
+    Renewed,
+    Sat,
+    Timed,
+    encode,
+)
 from .history import Past
 from .ledger import Ledger, check_record, out_of_date, record_of
 from .pace import NORMAL, slowest
@@ -57,7 +72,13 @@ class SharedTable:
         self._is_stale = False
         self._ledger = ledger
         self._shown = ledger.length
+        self._clock_shown = ledger.moved
+        self.clock = TurnClock(self)
         ledger.told = self._prepare
+
+    @property
+    def ledger(self) -> Ledger:
+        return self._ledger
 
     # Reading and writing the log
 
@@ -106,10 +127,12 @@ class SharedTable:
         ended = self._ending()
         every = entries if ended is None else (*entries, ended)
         released = _released(ledger, entries)
+        # That somebody's time was over is said before the decision that comes of it.
+        caused = next((entry for entry in entries if not isinstance(entry, Lapsed)), None)
         rows: list[LogRow] = []
         for entry in every:
             row = LogRow(ledger.length + 1, now, encode(entry), getattr(entry, "seat", None))
-            rows.append(row if origin is None or rows else row._replace(**origin._asdict()))
+            rows.append(row._replace(**origin._asdict()) if origin is not None and entry is caused else row)
             ledger.note(rows[-1], entry)
         change = Change(
             self.id,
@@ -151,8 +174,12 @@ class SharedTable:
         for entry in entries:
             if isinstance(entry, Decision):
                 self._house.metrics.decisions.labels(self.row.game).inc()
-        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed) for entry in entries):
+        if any(
+            not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed | Lapsed) for entry in entries
+        ):
             self._show_people(entries)
+        elif self._ledger.clock is not None and self._ledger.moved != self._clock_shown:
+            self.show_table()
         self._show_chat(sum(isinstance(entry, Chatted) for entry in entries))
 
     def _show_people(self, entries: Sequence[LogEntry]) -> None:
@@ -179,7 +206,9 @@ class SharedTable:
 
     def _chat_lines(self, most: int) -> str:
         chat = self._ledger.chat
-        lines = tuple(ChatLine(seat=line.seat, text=line.text) for line in chat[-most:])
+        lines = tuple(
+            ChatLine(seat=line.seat, text=line.text, call=line.call, piece=line.piece) for line in chat[-most:]
+        )
         return encoded(ChatLines(first=len(chat) - len(lines), lines=lines))
 
     def _is_seated(self, connection: Connection) -> bool:
@@ -237,6 +266,7 @@ class SharedTable:
         if not self._channels:
             return
         langs: dict[str, str] = {}
+        self._clock_shown = self._ledger.moved
         for connection in self.connections():
             lang = connection.words or "en"
             if lang not in langs:
@@ -245,7 +275,8 @@ class SharedTable:
 
     def info(self, lang: str = "en") -> TableInfo:
         watchers = self._channels.get(ONLOOKER)
-        return scene_of(self._ledger, self.presence, len(watchers.connections) if watchers else 0, lang)
+        count = len(watchers.connections) if watchers else 0
+        return scene_of(self._ledger, self.presence, count, lang, self.clock.left)
 
     # Questions
 

@@ -22,10 +22,10 @@ from .automatic import Automatic
 from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
 from .countdown import Countdown
-from .entries import Chatted, LogEntry, Rematched, TableEntry, Timed
+from .entries import Chatted, Lapsed, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger
 from .limits import Bucket
-from .names import clean_line
+from .names import check_said, clean_line
 from .scene import links_of
 from .shared import Cause, SharedTable
 from .store import PRESENCE, Conflict, GuestRow, SnapshotRow
@@ -234,8 +234,13 @@ class LiveTable(SharedTable):
             return None
         return ledger.match if seat in ledger.match.actors else None
 
-    async def answer(self, seat: int, decision: int, choose: Callable[[], int | None]) -> None:
-        """Let a seat decide by itself, if the question is still asked and there still is an answer."""
+    async def answer(
+        self, seat: int, decision: int, choose: Callable[[], int | None], *, has_lapsed: bool = False
+    ) -> None:
+        """Let a seat decide by itself, if the question is still asked and there still is an answer.
+
+        Where a person's time `has_lapsed`, the log says so before the decision.
+        """
 
         def judge(_: Ledger) -> Sequence[LogEntry]:
             match = self._asked(seat, decision)
@@ -243,7 +248,8 @@ class LiveTable(SharedTable):
             if match is None or action is None:
                 return ()
             match.play(action, seat)
-            return match.entries[-1:]
+            decided = match.entries[-1]
+            return (Lapsed(seat), decided) if has_lapsed else (decided,)
 
         async with self._lock:
             self._check_room(is_needed=True)
@@ -282,7 +288,7 @@ class LiveTable(SharedTable):
 
     async def chat(self, seat: int, sender: Sender, message: messages.Chat) -> None:
         """Say something to the others in the seats. What comes again is not said twice."""
-        text = clean_line(message.text)
+        text = "" if message.text is None else clean_line(message.text)
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
             if message.command in ledger.commands(Chatted, seat, sender.client):
@@ -292,7 +298,8 @@ class LiveTable(SharedTable):
             match = self._playing(seat)
             if not match.game.may_talk(self.view(match, seat)):
                 raise Refused("illegal", "server-error-chat-silence")
-            return (Chatted(seat, text),)
+            check_said(match.game, message)
+            return (Chatted(seat, text, message.call, message.piece),)
 
         async with self._lock:
             self._check_room(is_needed=False)
@@ -397,10 +404,6 @@ class LiveTable(SharedTable):
             return TablePage(table=self.info(lang), yours=yours, own=own, links=links)
 
     # For those who let things go by themselves
-
-    @property
-    def ledger(self) -> Ledger:
-        return self._ledger
 
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing goes by itself."""

@@ -26,3 +26,23 @@ export const together = (names: readonly string[]): string =>
 /** A share as a whole number of hundredths. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(prefs.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+const DAY = 86_400;
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** A time in its largest whole unit. */
+export function span(seconds: number): string {
+  const unit = seconds >= DAY ? "day" : seconds >= HOUR ? "hour" : "minute";
+  const length = { day: DAY, hour: HOUR, minute: MINUTE }[unit];
+  return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.round(seconds / length),
+  );
+}
+
+/** What is left of a time, as a clock shows it: minutes and seconds at the end, before that its largest unit. */
+export function countdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= HOUR) return span(whole);
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+}

@@ -25,25 +25,25 @@ export class Automatic {
 
   /** What is to be carried out now. */
   readonly next: Choice | undefined = $derived.by(() => {
-    const { seat, automatic, choices } = this.#desk;
-    if (!automatic || !prefs.automatic || choices.all.length === 0 || this.#held.has(seat)) return undefined;
-    return this.#isPresent && seat.window === null ? automatic(choices) : undefined;
+    const { asked, automatic, choices } = this.#desk;
+    if (!automatic || !prefs.automatic || choices.all.length === 0 || this.#held.has(asked)) return undefined;
+    return this.#isPresent && asked.window === null ? automatic(choices) : undefined;
   });
 
   /** Whether the player sees the table as it is now, and nothing else asks for attention. */
   get #isPresent(): boolean {
-    const { seat, covered, moments, pointed, rulesAt, sheet } = this.#desk;
+    const { asked, moments, pointed, rulesAt, sheet } = this.#desk;
     const isReading = (pointed !== null && !pointed.inPassing) || sheet !== null || rulesAt !== null;
     if (isReading || dialogs.open > 0 || moments.isTelling) return false;
-    return !covered && seat.isConnected && !seat.isBusy;
+    return asked.isConnected && !asked.isBusy;
   }
 
   /** Carry out what is due when what moves has come to rest; an effect calls it. */
   follow(): (() => void) | undefined {
     const { next } = this;
     if (!next) return;
-    const { seat } = this.#desk;
-    const timer = setTimeout(() => void this.#carryOut(seat, next), prefs.duration);
+    const { asked } = this.#desk;
+    const timer = setTimeout(() => void this.#carryOut(asked, next), prefs.duration);
     return () => clearTimeout(timer);
   }
 

@@ -11,9 +11,11 @@ import { Moments } from "./moments.svelte.ts";
 import type { About, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
 import { Replay } from "./replay.svelte.ts";
 import { ruleText } from "./rules.ts";
+import { SharedScreen } from "./screen.svelte.ts";
 import { Seat, type Watcher } from "./seat.svelte.ts";
 
 export const ONLOOKER = -1;
+const NOTHING = new Choices([], [], []);
 /** The reason of the server for closing a match that everybody has given up. */
 const GIVEN_UP = "server-closed-resigned";
 const KEY = Symbol("desk");
@@ -47,8 +49,6 @@ export class Desk {
   hint = $state<string | null>(null);
   /** The keys of the game, as `KeyboardEvent.key` names them; the game sets them. */
   keys = $state.raw<ReadonlyMap<string, GameKey>>(new Map());
-  /** The seat of the person in front of the screen, where hands are hidden and several people share it. */
-  uncovered = $state<number | null>(null);
   /** The past, while it is being looked at instead of the present. */
   replay = $state.raw<Replay | null>(null);
   /** The game may set it. */
@@ -57,6 +57,11 @@ export class Desk {
   automatic = $state.raw<Obvious | null>(null);
   /** What a piece is and is for; the game may set it. */
   abouts = $state.raw<((piece: string) => About | null) | null>(null);
+  /** Whether a player must see their own cards to decide; the game may say when not, where it hides hands. */
+  needsSecrets = $state.raw<((view: View, choices: Choices) => boolean) | null>(null);
+  /** Which actions are only words to others, who may sit beside the player; the game may say so. */
+  isTalk = $state.raw<((action: ActionInfo) => boolean) | null>(null);
+  readonly screen: SharedScreen;
   /** How a plan is taken back, and what that is called, where it is not all taken back at once; the game may set it. */
   replan = $state.raw<{ name: string; press: () => void } | null>(null);
   /** The big blows; a game shows them. */
@@ -76,42 +81,47 @@ export class Desk {
     this.#vocabulary = vocabulary;
     const here = page.yours.length > 0 ? page.yours : [ONLOOKER];
     this.seats = here.map((seat) => new Seat(this.id, seat));
-    for (const seat of this.seats) seat.watch((_, __, events) => this.#follow(seat, events));
+    const isShared = game.hides_hands && here.length > 1;
+    this.screen = new SharedScreen(this, isShared ? new Seat(this.id, ONLOOKER) : null);
+    for (const seat of this.#lines) seat.watch((_, __, events) => this.#follow(seat, events));
   }
 
   close(): void {
     this.replay?.close();
-    for (const seat of this.seats) seat.close();
+    for (const seat of this.#lines) seat.close();
   }
 
-  /** The seat in front: the one asked, else the one uncovered last. */
-  readonly seat: Seat = $derived.by(() => {
-    const asked = this.seats.filter((seat) => seat.isAsked);
-    const front = this.seats.find((seat) => seat.seat === this.uncovered);
-    if (front && (front.isAsked || asked.length === 0)) return front;
-    return asked[0] ?? front ?? this.seats[0]!;
-  });
+  /** All that this device listens to: the seats here, and what everybody may see where several people share it. */
+  get #lines(): readonly Seat[] {
+    const { everybody } = this.screen;
+    return everybody ? [...this.seats, everybody] : this.seats;
+  }
 
-  /** The seat that must be handed the screen before anything of it is shown; null when nobody else looks on. */
-  readonly handOver: Seat | null = $derived.by(() => {
-    const isShared = this.game.hides_hands && this.seats.length > 1 && !this.isOver;
-    return isShared && this.seat.seat !== this.uncovered ? this.seat : null;
-  });
+  /** The seat that is to decide here. */
+  get asked(): Seat {
+    return this.screen.asked;
+  }
 
-  /** Whether nobody may see the hand of the seat in front yet. */
+  /** The seat whose view lies on the table: the one that is to decide, or what everybody may see. */
+  get seat(): Seat {
+    return this.screen.shown;
+  }
+
+  /** Whether the player who is to decide must show their own cards first. */
   get covered(): boolean {
-    return this.handOver !== null;
+    return this.screen.isCovered;
   }
 
-  readonly table: TableInfo | null = $derived.by(() => this.seat.table ?? this.page?.table ?? null);
+  readonly table: TableInfo | null = $derived.by(() => this.seats[0]?.table ?? this.page?.table ?? null);
   readonly isOver: boolean = $derived.by(() => this.table?.status === "over" || this.table?.status === "closed");
+  /** Whether nobody who sits here sees the table as theirs: this device only looks on, or all look at it together. */
   readonly isOnlooker: boolean = $derived.by(() => this.seat.seat === ONLOOKER);
-  readonly isConnected: boolean = $derived.by(() => this.seats.every((seat) => seat.isConnected));
+  /** Whether somebody plays at this device. */
+  readonly hasSeats: boolean = $derived.by(() => this.seats[0]?.seat !== ONLOOKER);
+  readonly isConnected: boolean = $derived.by(() => this.#lines.every((seat) => seat.isConnected));
 
   /** The earlier moment that the table shows of the seat in front. What others saw is never shown. */
-  readonly #past: Past | null = $derived.by(() =>
-    this.past?.seat === this.seat && !this.replay && !this.handOver ? this.past : null,
-  );
+  readonly #past: Past | null = $derived.by(() => (this.past?.seat === this.seat && !this.replay ? this.past : null));
   /** Whether the table shows an earlier moment because it tells what happened step by step. */
   readonly isBehind: boolean = $derived.by(() => this.#past !== null);
   /** What lies on the table: now, or at the moment that is being looked back at. Games draw this. */
@@ -122,10 +132,8 @@ export class Desk {
   });
   /** What may be done; nothing while looking back, or while a bot plays here. */
   readonly choices: Choices = $derived.by(() => {
-    const { isAsked, legal, labels } = this.seat;
-    return this.replay || this.isBehind || !isAsked
-      ? new Choices([], [], [])
-      : new Choices(this.#vocabulary, legal, labels);
+    const { asked, isOpen } = this.screen;
+    return this.replay || this.isBehind || !asked.isAsked || !isOpen ? NOTHING : this.choicesOf(asked);
   });
   /** Whether the match has ended because everybody gave up: then it can be looked at and played again like others. */
   readonly isGivenUp: boolean = $derived.by(() => this.table?.closed?.key === GIVEN_UP);
@@ -140,8 +148,18 @@ export class Desk {
     if (this.replay) return t("page-replay-prompt");
     // The player who gave up was still being asked something.
     if (this.table?.status === "over" && this.seat.legal.length > 0) return t("page-end-over");
-    return this.closing ?? this.named(this.#past?.prompt ?? this.hint ?? this.seat.prompt);
+    const seat = this.screen.isOpen && this.asked.isAsked ? this.asked : this.seat;
+    return this.closing ?? this.named(this.#past?.prompt ?? this.hint ?? seat.prompt);
   });
+
+  /** What a seat may do, but for what its player says aloud to those who sit beside. */
+  choicesOf({ legal, labels }: Seat): Choices {
+    const isSaid = (id: number): boolean => this.screen.isTogether && this.isTalk?.(this.#vocabulary[id]!) === true;
+    const kept = [...legal.keys()].filter((at) => !isSaid(legal[at]!));
+    const ids = kept.map((at) => legal[at]!);
+    const words = kept.map((at) => labels[at] ?? "");
+    return new Choices(this.#vocabulary, ids, words);
+  }
 
   /** The name of the player in a seat. */
   nameOf(seat: number): string {
@@ -161,7 +179,7 @@ export class Desk {
   async speak(): Promise<void> {
     if (this.#lang === prefs.lang) return;
     this.#lang = prefs.lang;
-    for (const seat of this.seats) seat.speak();
+    for (const seat of this.#lines) seat.speak();
     try {
       const games = await api.games();
       this.game = games.find(({ game }) => game.id === this.game.game.id) ?? this.game;
@@ -183,16 +201,13 @@ export class Desk {
     for (const watcher of this.#watchers) watcher(...heard);
   }
 
-  /** The person whose turn it is has the screen. */
-  uncover(seat: number): void {
+  /** The cards of a player are shown, to decide or to have a look; null covers them. */
+  uncover(seat: number | null, how: { inPassing?: boolean } = {}): void {
     // Nothing that the one before had open is left for the next to see.
     this.replay?.close();
     this.replay = this.notice = this.pointed = this.sheet = this.hint = null;
-    this.past = null;
-    this.moments.clear();
-    this.isLogOpen = false;
     this.lit = new Set();
-    this.uncovered = seat;
+    this.screen.show(seat, how);
     this.#follow(this.seat, []);
   }
 
@@ -200,26 +215,37 @@ export class Desk {
   async choose(choice: Choice | undefined): Promise<boolean> {
     if (!choice || this.#isStillBusy()) return false;
     this.pointed = null;
-    this.automation.decided(this.seat);
+    this.automation.decided(this.asked);
     // A pass at the moment the time is up counts.
-    const isPass = this.seat.window !== null && choice.verb === "pass";
-    return this.#attempt(() => this.seat.do(choice.id), isPass ? "late" : undefined);
+    const isPass = this.asked.window !== null && choice.verb === "pass";
+    return this.#attempt(() => this.asked.do(choice.id), isPass ? "late" : undefined);
+  }
+
+  /** The player here who can take something back: the one asked, or one who has just decided. */
+  get #undoing(): Seat {
+    const can = (seat: Seat): boolean => seat.whyNotUndo === null;
+    return can(this.asked) ? this.asked : (this.seats.find(can) ?? this.asked);
+  }
+
+  /** The id of the rule that forbids to take something back; null when it is possible. */
+  get whyNotUndo(): string | null {
+    return this.#undoing.whyNotUndo;
   }
 
   /** Do what leaves no choice. Where another device of the seat was faster, that is as good. */
   async carryOut(choice: Choice): Promise<boolean> {
-    return this.#attempt(() => this.seat.do(choice.id), "late");
+    return this.#attempt(() => this.asked.do(choice.id), "late");
   }
 
   /** Take back the last decision and what was carried out since, or say why that cannot be. */
   async undo(): Promise<boolean> {
-    const why = this.seat.whyNotUndo;
+    const why = this.whyNotUndo;
     if (this.replay || this.#isStillBusy()) return false;
     if (why !== null) {
       await this.explain(why);
       return false;
     }
-    const { seat } = this;
+    const seat = this.#undoing;
     let left = this.automation.takeBack(seat);
     let isDone = true;
     for (; isDone && left > 0 && seat.whyNotUndo === null; left -= 1) isDone = await this.#attempt(() => seat.undo());
@@ -228,13 +254,23 @@ export class Desk {
 
   async withdraw(): Promise<boolean> {
     if (this.#isStillBusy()) return false;
-    this.automation.takeBack(this.seat);
-    return this.#attempt(() => this.seat.withdraw());
+    this.automation.takeBack(this.asked);
+    return this.#attempt(() => this.asked.withdraw());
   }
 
   /** Say something in the chat of the table; a refusal becomes a notice. Resolves whether it was said. */
   async say(text: string): Promise<boolean> {
-    return this.#attempt(() => this.seat.say(text));
+    return this.#attempt(() => this.asked.say(text));
+  }
+
+  /** Say one of the game's calls to the others, with a piece to look at. Resolves whether it was said. */
+  async call(call: string, piece: string | null = null): Promise<boolean> {
+    return this.#attempt(() => this.seat.call(call, piece));
+  }
+
+  /** Whether the people here can talk to each other through this table, at any time. */
+  get canTalk(): boolean {
+    return this.table?.chat === true && this.game.talks === "always" && !this.isOnlooker;
   }
 
   /** Show the sentence of a rule. */
@@ -258,7 +294,7 @@ export class Desk {
     this.pointed = { piece, name, beside, inPassing, about, choices, reasons: null };
     const shown = this.pointed;
     try {
-      const reasons = await this.seat.why(piece);
+      const reasons = await (this.screen.isOpen ? this.asked : this.seat).why(piece);
       if (this.pointed === shown)
         this.pointed = { ...shown, reasons: reasons.filter((reason) => reason.rule !== null) };
     } catch (error) {
@@ -317,8 +353,8 @@ export class Desk {
 
   /** One command at a time: the next would answer a question that is already answered. */
   #isStillBusy(): boolean {
-    if (this.seat.isBusy && !this.seat.isConnected) this.notice = { text: t("page-table-waits"), rule: null };
-    return this.seat.isBusy;
+    if (this.asked.isBusy && !this.asked.isConnected) this.notice = { text: t("page-table-waits"), rule: null };
+    return this.asked.isBusy;
   }
 
   async #attempt(command: () => Promise<void>, expected?: Kind): Promise<boolean> {
@@ -335,6 +371,7 @@ export class Desk {
 
   /** A seat heard something: if it is the one in front, or has come to the front by that, the table changes. */
   #follow(heard: Seat, events: TableEvent[]): void {
+    this.screen.follow();
     const seat = this.seat;
     const last = this.#shown;
     const now = { seat, view: seat.view, version: seat.version ?? 0 };

@@ -11,7 +11,7 @@ const ASIDE = 2.2;
 export function tableKeys(desk: Desk, tableOf: () => HTMLElement | undefined): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (desk.handOver || isWriting(event.target) || document.querySelector("dialog[open]")) return;
+    if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
     const doing = look(desk, event) || (isWay(event.key) ? move(event, tableOf()) : act(desk, event));
     if (doing) event.preventDefault();
   };

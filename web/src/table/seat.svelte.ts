@@ -189,6 +189,11 @@ export class Seat {
     await this.#line.ask<Done>({ type: "chat", command: this.#next(), text });
   }
 
+  /** Say one of the game's calls, which everybody reads in their own language; it may point at a piece. */
+  async call(call: string, piece: string | null): Promise<void> {
+    await this.#line.ask<Done>({ type: "chat", command: this.#next(), call, piece });
+  }
+
   /** What can be done with a piece, and which rule forbids the rest. */
   async why(piece: string): Promise<Reason[]> {
     return (await this.#line.ask<Reasons>({ type: "why", command: this.#next(), piece })).reasons;

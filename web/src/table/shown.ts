@@ -55,4 +55,4 @@ export interface Past {
 }
 
 /** What can be opened over the table. */
-export type Sheet = "actions" | "end" | "keys" | "menu" | "play-on" | "resign" | "seats" | "share";
+export type Sheet = "actions" | "end" | "keys" | "menu" | "play-on" | "primer" | "resign" | "seats" | "share" | "talk";

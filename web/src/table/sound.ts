@@ -39,15 +39,17 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
   asked: [tone(0, 0.12, 660, 0.08, "sine"), tone(0.1, 0.2, 880, 0.08, "sine")],
 };
 const QUIET = 0.0001;
+/** How much louder than as written sounds can be made. */
+const LOUDEST = 1.5;
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Sounds of a table, as long as they are switched on, until the answer is called. */
 export function listenTo(desk: Desk): () => void {
-  let wasAsked = desk.seat.isAsked;
+  let wasAsked = desk.asked.isAsked;
   return desk.watch((_, __, events) => {
-    const isAsked = desk.seat.isAsked && !desk.replay;
+    const isAsked = desk.asked.isAsked && !desk.replay;
     if (prefs.sound) for (const sound of soundsOf(events, desk, isAsked && !wasAsked)) play(SOUNDS[sound]);
     wasAsked = isAsked;
   });
@@ -66,6 +68,9 @@ function soundsOf(events: readonly TableEvent[], desk: Desk, isNewlyAsked: boole
   return found;
 }
 
+/** The sound by which somebody hears how loud it is set. */
+export const tryOut = (): void => play(SOUNDS.asked);
+
 function play(notes: readonly Note[]): void {
   // Browsers let a page sound only after somebody touched it, so nothing is made before it is wanted.
   context ??= new AudioContext();
@@ -77,7 +82,7 @@ function strike(to: AudioContext, { after, lasts, loud, pitch, wave }: Note): vo
   const start = to.currentTime + after;
   const end = start + lasts;
   const volume = to.createGain();
-  volume.gain.setValueAtTime(loud, start);
+  volume.gain.setValueAtTime(Math.max(loud * LOUDEST * prefs.volume, QUIET), start);
   volume.gain.exponentialRampToValueAtTime(QUIET, end);
   volume.connect(to.destination);
   const source = wave === "noise" ? puff(to, pitch, start, end, volume) : whistle(to, wave, pitch, start, end, volume);

@@ -91,8 +91,14 @@ page-seed = Known deal
 page-seed-help = Leave it empty for fair dice. The same word or number always gives the same dice and cards; the record will say so.
 page-chat = Chat while talking is allowed
 page-chat-help = You and the person you invite can write to each other, but only while the game lets you talk. Sitting down means agreeing to it.
+page-chat-always = Chat
+page-chat-always-help = The people at the table can write to each other at any time. Sitting down means agreeing to it.
 page-absence = If someone stays away
 page-absence-help = If a player has been away this long, the others may let a bot play for them.
+page-clock = Time for a decision
+page-clock-none = No limit
+page-clock-help = When someone’s time is up, a bot takes that one decision for them; then they play on.
+page-clock-left = time left
 page-absence-hours =
     { $count ->
         [one] An hour
@@ -122,6 +128,7 @@ page-settings-speed-off = No waiting
 page-settings-automatic = Carry out what leaves no choice
 page-settings-automatic-help = Undo takes you back to the last thing you decided yourself.
 page-settings-sound = Sounds
+page-settings-volume = Volume
 page-settings-odds = Show the chances
 page-settings-odds-help = How likely a roll is to succeed, in games that can tell.
 page-settings-notify = Tell me when it is my turn
@@ -176,9 +183,21 @@ page-rules-found =
     }
 page-rules-contents = Contents
 page-rules-loading = Loading the rules…
+page-rules-in-play = Only what is in play at this table.
+page-rules-whole = All rules, those of other options too.
+page-rules-show-whole = Show all rules
+page-rules-show-in-play = Show only what is in play
 page-rules-ruling = Our reading
 page-rules-table = Table
 page-rules-ruling-lead = The rulebooks leave a question open here, or disagree. This is how we play it, and why.
+
+## Rules in two minutes
+
+page-primer = Rules in two minutes
+page-primer-short = In two minutes
+page-primer-of = { $game } in two minutes
+page-primer-all = All rules
+page-primer-done = Got it
 
 ## Verify
 
@@ -341,7 +360,7 @@ page-source-reconstructed-help = no source found: our proposal, which fits every
 page-source-ours = our name
 page-source-ours-help = the real name is not known; we made this one up
 page-correct = Own the box? Correct the values
-page-correct-take = Save the file with the values of a game: there is a button below.
+page-correct-take = Save a game’s values to a file with the button below.
 page-correct-correct = Open it in any text editor. Each card has its own line: write down what yours says, and “rulebook” as its source.
 page-correct-play = Start a new match, open “More” and choose your file. Everyone at the table then plays with your values. A file that contradicts itself is refused, and the line is named.
 page-correct-share = The record of the match includes your file, so it can be checked like any other.
@@ -454,9 +473,13 @@ page-seats-state-you =
         [resigned] You gave up
        *[still] You
     }
-page-seats-hand-over = Pass the screen to { $name }
-page-seats-hand-over-help = Nothing is shown until { $name } takes over.
-page-seats-i-am = I am { $name }
+page-screen = Whose cards are shown
+page-screen-all = Hands are covered: everyone may look.
+page-screen-only = Only { $name } should look now.
+page-screen-show = { $name }: show my cards
+page-screen-look = Look: { $name }
+page-screen-hide = { $name }: hide my cards
+page-screen-hold = Hold to look
 page-seats-gathering = { $title }: waiting for players
 page-seats-missing =
     { $count ->
@@ -471,9 +494,13 @@ page-seats-missing-others =
 page-seats-asleep = Everyone has a seat. Waiting for { $names } to open this table.
 page-seats-dealing = Everyone is here. The match is starting…
 page-seats-chat = This table has a chat, open only while the game lets you talk. If you would rather play without it, ask for a table without chat.
+page-seats-chat-always = This table has a chat. If you would rather play without it, ask for a table without chat.
+page-seats-clock = Each decision has to be taken within { $time }; after that, a bot takes that one for you.
 page-seats-absence = If a player is away for { $time }, the others may let a bot play for them until they come back. Sitting down means agreeing to this.
+page-seats-usual = standard
 page-seats-catalogue = This match is played with corrected values, from a file of the player who made the table.
 page-seats-sit-title = { $title }: a seat for you
+page-seats-invited-by = { $name } invites you to { $title }
 page-seats-your-seat = Seat { $number } is yours if you want it
 page-seats-is-bot = { $name } is playing too
 page-seats-is-there = { $name } is at the table
@@ -490,6 +517,9 @@ page-seats-link-watch = Link for spectators
 page-seats-invitation = Come and play { $title } with me!
 page-seats-invitation-watch = Watch us play { $title }!
 page-seats-copy = Copy
+page-seats-code = QR code
+page-seats-code-of = QR code: { $link }
+page-seats-code-help = Point the camera of another phone at it.
 page-seats-copied = Copied
 page-seats-copy-by-hand = The link is selected: copy it with your keyboard or menu.
 page-seats-kept =
@@ -533,6 +563,27 @@ page-seats-watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+
+## Talk
+
+page-talk = Talk
+page-talk-unread =
+    { $count ->
+        [one] Talk: one new message
+       *[other] Talk: { $count } new messages
+    }
+page-talk-line = { $name }: { $text }
+page-talk-empty = Nothing has been said yet.
+page-talk-write = Write something
+page-talk-send = Send
+page-talk-look = To point at a card, press it and choose “Show it to the others”.
+page-talk-point = Show it to the others
+page-call-take-it = Shall I take it?
+page-call-leave-it = I would leave it.
+page-call-look = Look here!
+page-call-yes = Yes
+page-call-no = No
+page-call-thanks = Thanks!
 
 ## Log
 
@@ -602,7 +653,7 @@ page-keys-title = Keys
 page-keys-arrows = Move around the table
 page-keys-name-enter = Enter
 page-keys-enter = Do it, or see what you can do
-page-keys-explain = Explain the selected thing
+page-keys-explain = Explain what is selected
 page-keys-undo = Undo
 page-keys-log = Open or close the log
 page-keys-rules = Open the rules

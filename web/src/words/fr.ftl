@@ -91,8 +91,14 @@ page-seed = Donne connue
 page-seed-help = Laissez vide pour des dés équitables. Le même mot ou le même nombre donne toujours les mêmes dés et les mêmes cartes ; l’enregistrement le dira.
 page-chat = Messages libres pendant la concertation
 page-chat-help = Vous et la personne invitée par votre lien pouvez vous écrire, mais seulement pendant la concertation. En prenant place, on l’accepte.
+page-chat-always = Messages libres
+page-chat-always-help = Les joueurs peuvent s’écrire à tout moment. Prendre place, c’est accepter.
 page-absence = Si quelqu’un ne revient pas
 page-absence-help = Si un joueur s’absente aussi longtemps, les autres peuvent laisser un bot jouer à sa place.
+page-clock = Temps pour une décision
+page-clock-none = Sans limite
+page-clock-help = Quand le temps de quelqu’un est écoulé, un bot prend cette seule décision à sa place ; puis la partie continue.
+page-clock-left = temps restant
 page-absence-hours =
     { $count ->
         [one] Une heure
@@ -122,6 +128,7 @@ page-settings-speed-off = Sans attendre
 page-settings-automatic = Exécuter ce qui ne laisse pas le choix
 page-settings-automatic-help = Annuler vous ramène à votre dernière vraie décision.
 page-settings-sound = Sons
+page-settings-volume = Volume
 page-settings-odds = Montrer les chances
 page-settings-odds-help = La probabilité de réussir un lancer, là où le jeu la connaît.
 page-settings-notify = Me prévenir quand c’est à moi
@@ -176,14 +183,26 @@ page-rules-found =
     }
 page-rules-contents = Sommaire
 page-rules-loading = Chargement des règles…
+page-rules-in-play = Seulement ce qui est en jeu à cette table.
+page-rules-whole = Toutes les règles, celles des autres options aussi.
+page-rules-show-whole = Voir toutes les règles
+page-rules-show-in-play = Ne voir que ce qui est en jeu
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
 page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi.
 
+## Rules in two minutes
+
+page-primer = Les règles en deux minutes
+page-primer-short = En deux minutes
+page-primer-of = { $game } en deux minutes
+page-primer-all = Toutes les règles
+page-primer-done = Compris
+
 ## Verify
 
 page-verify = Vérifier les dés
-page-verify-lead = Donnez l’enregistrement d’une partie terminée : elle est rejouée de la première carte à la dernière, et chaque lancer est vérifié.
+page-verify-lead = Déposez l’enregistrement d’une partie terminée : elle est rejouée de la première carte à la dernière, et chaque lancer est vérifié.
 page-verify-choose = Choisir un enregistrement
 page-verify-drop = ou déposez le fichier ici
 page-verify-checking = La partie est rejouée…
@@ -247,7 +266,7 @@ page-verify-how = Comment ça marche
 page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à toute la table.
 page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
 page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
-page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare ; et chacun peut tout recalculer, ici ou avec un petit script à soi.
+page-verify-how-shown = Une fois la partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare ; et chacun peut tout recalculer, ici ou avec un petit script à soi.
 page-verify-how-trust = Cela ne démasque pas un hôte qui regarde les cartes cachées, qui calcule ce qui va venir, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
 
 ## About
@@ -342,7 +361,7 @@ page-source-reconstructed-help = aucune source trouvée : notre proposition, c
 page-source-ours = notre nom
 page-source-ours-help = le vrai nom n’est pas connu ; nous avons inventé celui-ci
 page-correct = Vous avez la boîte ? Corrigez les valeurs
-page-correct-take = Enregistrez le fichier des valeurs d’un jeu : il y a un bouton ci-dessous.
+page-correct-take = Enregistrez les valeurs d’un jeu dans un fichier, avec le bouton ci-dessous.
 page-correct-correct = Ouvrez-le dans un éditeur de texte. Chaque carte a sa propre ligne : notez ce que dit la vôtre, et « rulebook » comme source.
 page-correct-play = Commencez une nouvelle partie, ouvrez « Plus » et choisissez votre fichier. Toute la table joue alors avec vos valeurs. Un fichier qui se contredit est refusé, avec la ligne en question.
 page-correct-share = L’enregistrement de la partie contient votre fichier : il se vérifie comme tout autre.
@@ -409,7 +428,7 @@ page-table-meanwhile =
 page-table-resign = Abandonner
 page-table-resign-ask = Abandonner cette partie ?
 page-table-resign-alone = La partie s’arrête et compte comme perdue.
-page-table-resign-together = Vous quittez la partie pour de bon, et un bot joue à votre place. Ce choix est sans retour.
+page-table-resign-together = Vous quittez la partie pour de bon, et un bot joue à votre place. Ce choix est définitif.
 page-table-resign-no = Continuer
 page-table-resign-yes = Abandonner
 
@@ -455,9 +474,13 @@ page-seats-state-you =
         [resigned] Vous avez abandonné
        *[still] Vous
     }
-page-seats-hand-over = Passez l’écran à { $name }
-page-seats-hand-over-help = { $name } prend d’abord la main ; rien ne s’affiche avant.
-page-seats-i-am = Je suis { $name }
+page-screen = À qui sont les cartes montrées
+page-screen-all = Les mains sont couvertes : tout le monde peut regarder.
+page-screen-only = Seules les cartes de { $name } sont montrées : que les autres détournent les yeux.
+page-screen-show = { $name } : montrer mes cartes
+page-screen-look = Voir : { $name }
+page-screen-hide = { $name } : couvrir mes cartes
+page-screen-hold = Maintenir pour regarder
 page-seats-gathering = { $title } : en attente de joueurs
 page-seats-missing =
     { $count ->
@@ -472,9 +495,13 @@ page-seats-missing-others =
 page-seats-asleep = Toutes les places sont prises. La partie commence dès que cette table est ouverte sur l’appareil { DE($names) }.
 page-seats-dealing = Tout le monde est là. La partie commence…
 page-seats-chat = À cette table on peut s’écrire, mais seulement pendant la concertation. Si vous préférez jouer sans messages, demandez une table qui n’en a pas.
+page-seats-chat-always = On peut s’écrire à cette table. Si vous préférez jouer sans messages, demandez une table sans.
+page-seats-clock = Chaque décision se prend en { $time } ; au-delà, un bot prend celle-là à votre place.
 page-seats-absence = Après { $time } sans nouvelles d’un joueur, les autres peuvent laisser un bot jouer à sa place jusqu’à son retour. En prenant place, vous l’acceptez.
+page-seats-usual = habituelles
 page-seats-catalogue = Cette partie se joue avec des valeurs corrigées, d’un fichier du joueur qui a créé la table.
 page-seats-sit-title = { $title } : une place pour vous
+page-seats-invited-by = { $name } vous invite à { $title }
 page-seats-your-seat = La place { $number } est à vous si vous le voulez
 page-seats-is-bot = { $name } joue aussi
 page-seats-is-there = { $name } est à la table
@@ -491,6 +518,9 @@ page-seats-link-watch = Lien pour les spectateurs
 page-seats-invitation = Viens jouer à { $title } avec moi !
 page-seats-invitation-watch = Viens nous voir jouer à { $title } !
 page-seats-copy = Copier
+page-seats-code = Code QR
+page-seats-code-of = Code QR : { $link }
+page-seats-code-help = Visez-le avec l’appareil photo d’un autre téléphone.
 page-seats-copied = Copié
 page-seats-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
 page-seats-kept =
@@ -534,6 +564,27 @@ page-seats-watchers =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+
+## Talk
+
+page-talk = Parler
+page-talk-unread =
+    { $count ->
+        [one] Parler : un nouveau message
+       *[other] Parler : { $count } nouveaux messages
+    }
+page-talk-line = { $name } : { $text }
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-write = Écrire un message
+page-talk-send = Envoyer
+page-talk-look = Pour montrer une carte, pressez-la et choisissez « La montrer aux autres ».
+page-talk-point = La montrer aux autres
+page-call-take-it = Je la prends ?
+page-call-leave-it = Moi, je la laisserais.
+page-call-look = Regardez ici !
+page-call-yes = Oui
+page-call-no = Non
+page-call-thanks = Merci !
 
 ## Journal
 

@@ -12,42 +12,42 @@ from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
 from .judge import DEALS, Judge
-from .outlook import Outlook
+from .prospects import Prospects
 
 LEAST_FOR_OLGA: Final = 0.005  # what she must add to the chance of winning
 FEWEST_FOR_BABA: Final[i64] = 2  # cards she must reveal to leave a choice
 LEAST_FOR_BABA: Final = -0.05  # she may help to continue where a stop is a little better
 
 
-class BriefingOutlook:
+class BriefingProspects:
     """How continuing and stopping look to a seat."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.outlook = Outlook(judge)
+        self.prospects = Prospects(judge)
         self.lead = 1.0  # how much better continuing is than a stop, as a chance of winning
         self.use_olga: bool = False
         self.use_baba: bool = False
         self.stops: bool = False
 
     def look(self) -> None:
-        state, outlook = self.judge.state, self.outlook
-        onward = outlook.continuing(False, -1)
+        state, prospects = self.judge.state, self.prospects
+        onward = prospects.continuing(False, -1)
         reach = state.destination()
         if why_not_crew(state, OLGA) == 0 and reach < state.chased:
-            with_olga = outlook.continuing(True, -1)
+            with_olga = prospects.continuing(True, -1)
             if with_olga > onward + LEAST_FOR_OLGA:
                 onward = with_olga
                 self.use_olga = True
         if why_not_stop(state) == 0:
-            self.lead = onward - outlook.stopping()
+            self.lead = onward - prospects.stopping()
         if why_not_crew(state, BABA) == 0 and self.lead > LEAST_FOR_BABA:
             self.use_baba = reach < state.chased and reach - state.airship >= FEWEST_FOR_BABA and not self.use_olga
         self.stops = self.lead < 0.0
 
 
-def briefed(state: Table, seat: i64, dealer: Dealer) -> BriefingOutlook:
+def briefed(state: Table, seat: i64, dealer: Dealer) -> BriefingProspects:
     """Look at both ways to go on."""
-    view = BriefingOutlook(Judge(state, seat, dealer, DEALS))
+    view = BriefingProspects(Judge(state, seat, dealer, DEALS))
     view.look()
     return view

@@ -26,7 +26,7 @@ from aerodrome.kernel import Dealer, State
 from . import stores, talking
 from .briefing import briefed
 from .judge import DEALS, FEW_DEALS, Judge, tired
-from .outlook import Outlook
+from .prospects import Prospects
 
 ONE_DEAL = 1
 """Where the partner's hand does not matter."""
@@ -89,9 +89,9 @@ def _briefing(now: BotDecision) -> int:
 
 def _baba(now: BotDecision) -> int:
     """The card that is met is the last one to be laid; so the worst ones come first."""
-    outlook = Outlook(now.judge(DEALS))
+    prospects = Prospects(now.judge(DEALS))
     revealed = [card for card in range(cards.AMBUSHES) if now.state.cells[layout.REVEALED_AT + card]]
-    return LAY.id_of(min(revealed, key=lambda card: (outlook.continuing(False, card), card)))
+    return LAY.id_of(min(revealed, key=lambda card: (prospects.continuing(False, card), card)))
 
 
 def _dice(now: BotDecision) -> int:

@@ -7,7 +7,7 @@ from aerodrome.games.celestia_duo.chapters import CHAPTERS, cargo, city, rewards
 from aerodrome.games.celestia_duo.conditions import BUY_CARDS, BUY_REACTIVATION, BUY_SMOKE, why_not_share
 
 from .judge import DECK, Judge, last_token
-from .outlook import gain
+from .prospects import gain
 from .scene import ACTIVE_CREW, GOLD, SMOKE, USED_CREW
 
 LEAST_TO_PASS = 60

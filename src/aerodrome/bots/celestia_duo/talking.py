@@ -10,7 +10,7 @@ from aerodrome.games.celestia_duo.chapters import conversation, rewards
 from aerodrome.games.celestia_duo.conditions import why_not_smoke, why_not_stop
 from aerodrome.kernel import Dealer
 
-from .briefing import BriefingOutlook, briefed
+from .briefing import BriefingProspects, briefed
 from .judge import DEALS, FEW_DEALS, Judge
 from .stores import first_picker
 
@@ -108,7 +108,7 @@ def _heard(state: Table, seat: int, phrase: int) -> bool:
     return bool(state.said_by(1 - seat) >> phrase & 1)
 
 
-def listen(view: BriefingOutlook, seat: int) -> None:
+def listen(view: BriefingProspects, seat: int) -> None:
     """Let the partner's opinion shift how the Captain sees a briefing."""
     state = view.judge.state
     if why_not_stop(state) == 0:
@@ -119,7 +119,7 @@ def listen(view: BriefingOutlook, seat: int) -> None:
         view.stops = view.lead < 0
 
 
-def objects(view: BriefingOutlook, seat: int) -> bool:
+def objects(view: BriefingProspects, seat: int) -> bool:
     """Whether the Captain, who has said nothing yet, is about to do the opposite of what the partner asked for."""
     state = view.judge.state
     asked = phrases.CONTINUE if view.stops else phrases.STOP

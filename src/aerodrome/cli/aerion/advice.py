@@ -10,17 +10,16 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from aerodrome.cli.session.session import Session
-from aerodrome.games.aerion import odds, step
+from aerodrome.games.aerion import odds
 from aerodrome.games.aerion.aids.aids import is_met, odds_name
+from aerodrome.games.aerion.aids.foresight import FORESEEN, tags_of
 from aerodrome.games.aerion.chapters.acquire import why_not_acquire
-from aerodrome.games.aerion.dice import FACES
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.kernel import Action
+from aerodrome.kernel.errors import expect
 
 MOST_KEEPS = 6
-FORESEEN = ("acquire", "place", "move", "replenish", "end-turn", "save-shell", "let-go", "secure")
-"""The verbs whose consequences do not depend on chance: what becomes of a card, of a ship, of the match."""
 
 
 class KeepAdvice(NamedTuple):
@@ -66,30 +65,10 @@ def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collecti
     return KeepAdvice(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
 
 
-def turning_points(view: AerionView, decks: Sequence[str]) -> dict[tuple[int, int], list[str]]:
-    """The changes of one die (from, to) that show a combination of these decks which the dice do not show yet."""
-    found: dict[tuple[int, int], list[str]] = {}
-    names = {deck: odds_name(deck, view) for deck in decks}
-    missing = [deck for deck, name in names.items() if not is_met(name, view.dice)]
-    for face in dict.fromkeys(view.dice):
-        at = view.dice.index(face)
-        for other in range(1, int(FACES) + 1):
-            changed = (*view.dice[:at], other, *view.dice[at + 1 :])
-            gained = [deck for deck in missing if is_met(names[deck], changed)]
-            if gained:
-                found[face, other] = gained
-    return found
-
-
 def consequences(session: Session, action: Action) -> list[str]:
     """What comes of an action by the tags of its events; "reject" when the card goes nowhere, "lost" at defeat."""
     tried = session.tried(action) if action.verb in FORESEEN else None
     if tried is None:
         return []
     state, events = tried
-    outcome = state.outcome()
-    if outcome is not None and not outcome.winners:
-        return ["lost"]
-    if state.step == step.PLACE and len(state.legal(session.seat)) == 1:
-        return ["reject"]
-    return [str(event.__struct_config__.tag) for event in events]
+    return tags_of(expect(Table, state), events)

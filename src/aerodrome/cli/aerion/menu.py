@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from aerodrome.cli.menu import Group, arranged
 from aerodrome.cli.words import Words
+from aerodrome.games.aerion.aids.aids import odds_name, turning_points
 from aerodrome.games.aerion.aids.fitting import active
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.table import Table
@@ -91,7 +92,7 @@ class Menu:
             if keep.dice in keeps:
                 yield keeps[keep.dice], self._keep(keep)
         pixies = {(int(action["from"]), int(action["to"])): action for action in self.legal if action.verb == "pixie"}
-        found = advice.turning_points(self.view, decks)
+        found = turning_points({deck: odds_name(deck, self.view) for deck in decks}, self.view.dice)
         points = {change: gained for change, gained in found.items() if change in pixies}
         for change in _distinct(points):
             gained = ", ".join(map(self._deck, points[change]))
@@ -126,7 +127,7 @@ class Menu:
 
     def _keep(self, keep: advice.KeepAdvice) -> str:
         dice = " ".join(map(str, keep.dice)) or self.words.say("aerion-item-nothing")
-        said = f"{dice}: {self._chances(keep.aims)}"
+        said = self.words.labelled(dice, self._chances(keep.aims))
         if keep.others:
             said += f" ({self.words.say('aerion-item-also', others=self._chances(keep.others[:2]))})"
         return said

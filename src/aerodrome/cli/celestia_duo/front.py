@@ -87,7 +87,7 @@ class CelestiaFront(PlainFront):
         if what and not wanted:
             known = ", ".join(speaker.crew(name) for name in CREW_NAMES)
             raise Misunderstood(words.say("look-nothing", text=what, known=known))
-        lines = [f"{speaker.crew(name)}: {speaker.power(name)}" for name in wanted or view.crew]
+        lines = [words.labelled(speaker.crew(name), speaker.power(name)) for name in wanted or view.crew]
         return indented(*lines) if what else indented(speaker.describe_pirate(view.pirate), *lines)
 
     def _deck(self, _: str, session: Session, words: Words, console: Console) -> RenderableType:

@@ -59,14 +59,14 @@ def build(
     headings = {name: words.say(f"celestia-duo-group-{name}") for name in GROUPS}
     offered = {name: [(action, label(action)) for action in actions] for name, actions in chosen.items()}
     groups = arranged(headings, offered, set(GROUPS) - flowing, hints)
-    return [group._replace(items=_by_die(group.items, speaker)) for group in groups]
+    return [group._replace(items=_by_die(group.items, speaker, words)) for group in groups]
 
 
-def _by_die(items: Sequence[Item], speaker: Speaker) -> list[Item]:
+def _by_die(items: Sequence[Item], speaker: Speaker, words: Words) -> list[Item]:
     """Where dice are turned, the name of each die before the faces that it can be turned to."""
     dice = [item.action["from"] if item.action.verb == "augusta" else "" for item in items]
     return [
-        item if die == before else item._replace(lead=f"{speaker.card(die)}: ")
+        item if die == before else item._replace(lead=words.labelled(speaker.card(die), ""))
         for item, die, before in zip(items, dice, ["", *dice], strict=False)
     ]
 

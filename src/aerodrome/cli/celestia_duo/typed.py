@@ -34,6 +34,7 @@ class CelestiaTyped(Typed):
         self._speaker = game.voice.speaker(words.lang)
 
     def names(self, parameter: str, value: str) -> Iterable[str]:
+        """What people call a crew member, a player, a thing, a statement or a phrase when they type it."""
         if value in CREW_NAMES:
             return [word for word in parts_of(self._speaker.say(f"crew-{value}")) if len(word) > 2]
         if value in ("captain", "partner"):

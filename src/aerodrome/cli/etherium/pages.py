@@ -1,4 +1,4 @@
-"""What can be looked up at Etherium's table: the own board, prices, the connection table."""
+"""What can be looked up at Etherium's table: the own board, prices, what brings stars, the connection table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,20 @@ from aerodrome.cli.screen import DASH, READY, indented
 from aerodrome.cli.typed import begin_all, parts_of
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium import cards
-from aerodrome.games.etherium.aids.prices import BASIC, COLLECTED_TERRAINS, PriceAids, price_aids
-from aerodrome.games.etherium.economy import yield_of
+from aerodrome.games.etherium.aids.prices import BASIC, PriceAids, price_aids
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
+
+STAR_RULES = (
+    "token-armies",
+    "token-ethers",
+    "token-connections",
+    "token-boosters",
+    "token-sacks",
+    "capacity-kept",
+    "end-guides",
+    "end-ether-cubes",
+)
 
 
 class Pages:
@@ -37,7 +47,7 @@ class Pages:
                 return self._people(seat)
         helps = [(speaker.card(name), speaker.card_help(name)) for name in cards.FLASH_NAMES]
         helps += map(self._capacity_help, cards.CAPACITY_NAMES)
-        found = [f"{name}: {told}" for name, told in helps if begin_all(parts_of(name), wanted)]
+        found = [self._words.labelled(name, told) for name, told in helps if begin_all(parts_of(name), wanted)]
         if not found:
             known = ", ".join(things.values())
             raise Misunderstood(self._words.say("look-nothing", text=what, known=known))
@@ -53,29 +63,32 @@ class Pages:
         player = view.players[seat]
         lines = [speaker.say(f"people-{player.people}-help")]
         if view.season is not None:
-            effects = "; ".join(speaker.season_effects(view.season)) or DASH
+            effects = words.say("and-then").join(speaker.season_effects(view.season)) or DASH
             lines.append(words.say("etherium-look-season", name=speaker.season(view.season), effects=effects))
-        if view.step != "lay":
-            lines.append(self._yields(seat))
         prices = price_aids(replace(view, seat=seat), speaker.table(view), speaker.facts)
+        if view.step != "lay":
+            lines.append(self._yields(prices))
         lines += [self._upgrades(seat, prices), self._prices(prices)]
-        capacities = [f"{name}: {told}" for name, told in map(self._capacity_help, player.capacities)]
+        capacities = [words.labelled(name, told) for name, told in map(self._capacity_help, player.capacities)]
         return Group(
             Text(f" {speaker.people(seat, view)}", "title"),
             indented(*lines, *capacities),
             Text(f" {words.say('etherium-look-capacities')}", "title"),
             self._shop(seat),
+            Text(f" {words.say('etherium-look-stars')}", "title"),
+            indented(*map(speaker.say, STAR_RULES)),
             Text(f" {words.say('etherium-look-connection')}", "title"),
             *(Text(f"  {row:>2}  {speaker.row(row)}") for row in range(1, int(cards.HIGHEST_RESULT) + 1)),
         )
 
-    def _yields(self, seat: int) -> str:
-        table, speaker = self._speaker.table(self._view), self._speaker
+    def _yields(self, prices: PriceAids) -> str:
+        """What a collect brings on each terrain."""
+        speaker = self._speaker
         said = [
-            f"{speaker.slot(f'collect-{terrain}')} {int(yield_of(table, seat, number))}"
-            for number, terrain in enumerate(COLLECTED_TERRAINS)
+            speaker.say("zone-price", thing=speaker.say(f"terrain-{terrain}"), price=speaker.cubes(cubes))
+            for terrain, cubes in prices.collected.items()
         ]
-        return self._words.say("etherium-look-yields", yields=", ".join(said))
+        return self._words.say("etherium-look-yields", yields=self._words.say("and-then").join(said))
 
     def _upgrades(self, seat: int, prices: PriceAids) -> str:
         """The levels of the units, and what the next ones cost."""
@@ -86,7 +99,7 @@ class Pages:
                 told = self._words.say("etherium-look-each", count=price[BASIC])
             else:
                 told = self._speaker.cubes(price) if price else DASH
-            said.append(f"{self._speaker.say(f'unit-{unit}')} {level}: {told}")
+            said.append(self._words.labelled(f"{self._speaker.say(f'unit-{unit}')} {level}", told))
         return self._words.say("etherium-look-upgrades", prices=", ".join(said))
 
     def _prices(self, prices: PriceAids) -> str:
@@ -113,6 +126,7 @@ class Pages:
                 stars=int(facts.capacity_stars[number]),
                 left=view.capacities.get(name, 0),
             )
+            labelled = self._words.labelled("", told)
             owned = f" {READY}" if name in view.players[seat].capacities else ""
-            lines.append(Text.assemble((called, "key"), (owned, "good"), f": {told} ", (said, "quiet")))
+            lines.append(Text.assemble((called, "key"), (owned, "good"), labelled, " ", (said, "quiet")))
         return indented(*lines)

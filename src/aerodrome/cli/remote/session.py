@@ -108,7 +108,7 @@ class RemoteSession(Session):
         self.history.add(events_of(self.game, step.events), view, is_undo=is_undo)
 
     def take(self, news: News) -> None:
-        """Look at something new."""
+        """Take in a message of the server: who sits where, the window, the whole view or what of it changed."""
         match news:
             case TableInfo():
                 self.table = news
@@ -211,7 +211,7 @@ class RemoteSession(Session):
 
 
 def _called(table: TableInfo, own: int, game: Game) -> dict[str, list[str]]:
-    return called([place.name or place.bot for place in table.seats], own, game)
+    return called([place.name for place in table.seats], [place.bot for place in table.seats], own, game)
 
 
 def problem_text(problem: Problem, lang: str) -> str:

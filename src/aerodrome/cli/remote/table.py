@@ -11,7 +11,7 @@ from aerodrome.cli.errors import Misunderstood, one_line
 from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.session.dialogue import PROMPT, Dialogue, End, promise
 from aerodrome.cli.session.history import History
-from aerodrome.cli.words import Words, fold
+from aerodrome.cli.words import Words, bot_name, fold
 from aerodrome.client import News, ServerRefused
 from aerodrome.kernel import Action
 from aerodrome.protocol.messages import TableInfo
@@ -290,9 +290,9 @@ def people(table: TableInfo, yours: Sequence[int], words: Words) -> RenderableTy
         if info.has_resigned:
             said = words.say("join-resigned", name=name)
         elif info.kind == "bot":
-            said = words.say("join-bot", bot=info.bot or "")
+            said = words.say("join-bot", bot=bot_name(info.bot or "", words.lang))
         elif info.bot is not None:
-            said = words.say("join-replaced", name=name, bot=info.bot)
+            said = words.say("join-replaced", name=name, bot=bot_name(info.bot, words.lang))
         elif not info.is_taken:
             said = words.say("join-free")
         else:

@@ -38,7 +38,9 @@ class LocalSession(Session):
     def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Occupant]) -> None:
         self.match = match
         own_seat = _persons(who)[0] if len(_persons(who)) == 1 else None
-        self.game = match.game = match.game.calling(called([one.name for one in who], own_seat, match.game))
+        self.game = match.game = match.game.calling(
+            called([None] * match.seats, [one.name for one in who], own_seat, match.game)
+        )
         for history in histories.values():
             history.game = self.game
         self.seats = match.seats

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final, Protocol
 
+from aerodrome.cli.words import bot_name
 from aerodrome.kernel import LANGUAGES, Action, Event, Game, Reason, Rule, State, View
 from aerodrome.kernel.texts import PLAIN
 from aerodrome.kernel.voice import SpokenVoice
@@ -24,18 +25,22 @@ class Pace(Enum):
     NONE = "none"
 
 
-def called(names: Sequence[str | None], own: int | None, game: Game) -> dict[str, list[str]]:
-    """What the players are called at a table where some have names, and one seat may be the reader's own."""
+def called(
+    people: Sequence[str | None], bots: Sequence[str | None], own: int | None, game: Game
+) -> dict[str, list[str]]:
+    """What the players are called, by the names of people and the ids of bots; one seat may be the reader's own."""
     # Sentences that are made of messages alone are in the third person, where "you" does not fit.
     is_you = isinstance(game.voice, SpokenVoice)
 
-    def name(seat: int, lang: str) -> str:
-        found = names[seat] or ""
-        if not found:
-            return PLAIN.say(lang, "cli-you") if is_you and seat == own else ""
-        return f"{found} ({seat + 1})" if names.count(found) > 1 else found
+    def names(lang: str) -> list[str]:
+        found = [person or (bot_name(bot, lang) if bot else "") for person, bot in zip(people, bots, strict=True)]
+        you = PLAIN.say(lang, "cli-you") if is_you else ""
+        return [
+            (f"{name} ({seat + 1})" if found.count(name) > 1 else name) if name else (you if seat == own else "")
+            for seat, name in enumerate(found)
+        ]
 
-    return {lang: [name(seat, lang) for seat in range(len(names))] for lang in LANGUAGES}
+    return {lang: names(lang) for lang in LANGUAGES}
 
 
 class Session(Protocol):

@@ -1,4 +1,4 @@
-"""Matches that are kept in files: reading them back, finding those that go on, filing those that are over."""
+"""Saved matches: reading them back from their files, finding unfinished ones, filing finished ones."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def _rules_of(kind: type[Expansion], first: int) -> Iterator[RuleEntry]:
     yield from (entry for entry in EXPANSION_RULES if entry.section == kind.name)
     numbers = count(first)
     for name, forbids in kind.rules.items():
-        yield RuleEntry(name, kind.name, next(numbers) if forbids else 0)
+        yield RuleEntry(name, kind.name, next(numbers) if forbids else 0, only_with=(f"expansions={kind.name}",))
 
 
 def _goes_with(expansion: type[Expansion], edition: str) -> With:

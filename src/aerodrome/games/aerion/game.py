@@ -43,6 +43,8 @@ class Aerion(Game):
     id = "aerion"
     seat_counts = (1, 2)
     rules_version = "3"
+    talks = "always"
+    calls = ("take-it", "leave-it", "look", "yes", "no", "thanks")
     registration = Registration(
         bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
         stand_in="steady",
@@ -167,7 +169,7 @@ class Aerion(Game):
 
     def table_of(self, seen: AerionView) -> Table:
         """The table that a view shows, for questions to the rules."""
-        return position.table_of(seen, self._asked_for)
+        return position.table_of(seen, self.components, self._asked_for)
 
     def position(self, state: State) -> Position:
         return position.position_of(expect(Table, state))

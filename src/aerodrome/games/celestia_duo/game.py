@@ -63,7 +63,7 @@ class CelestiaDuo(Game):
         aids=CelestiaDuoAids,
     )
     hides_hands = True
-    talks = True
+    talks = "sometimes"
     events = EVENTS
     vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS

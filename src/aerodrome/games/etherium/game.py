@@ -77,6 +77,7 @@ class Etherium(Game):
     usual_wish = USUAL_KINDS
     secret_together = True
     hides_hands = True
+    talks = "always"
     events = EVENTS
     vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS

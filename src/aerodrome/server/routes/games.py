@@ -69,6 +69,7 @@ def page(game: Game, lang: str) -> GamePage:
         hides_hands=game.hides_hands,
         secret_together=game.secret_together,
         talks=game.talks,
+        calls=game.calls,
         turn=game.registration.turn,
         estimates=estimates.of_game(game),
         words=words(game, lang),
@@ -124,6 +125,7 @@ def _rules(game: str, lang: str) -> Packed:
                 text=rule.text(lang),
                 rulings=rule.rulings,
                 only_refuses=rule.only_refuses,
+                only_with=rule.only_with,
             )
             for rule in book
         ),

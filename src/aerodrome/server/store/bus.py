@@ -111,6 +111,7 @@ class PostgresBus(Bus):
                 pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _send(self, connection: AsyncConnection[Any]) -> None:
+        """Send what is in the outbox; when that fails, all of it stays there for the next attempt."""
         self._has_news.clear()
         sent = dict(self._outbox)
         payloads = joined(f"{table} {number}" for (table, _), number in sent.items())

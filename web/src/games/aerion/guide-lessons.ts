@@ -4,6 +4,7 @@ import type { Choices } from "../../table/choices.ts";
 import type { Lesson } from "../../table/guide/lessons.svelte.ts";
 import { touched } from "../../table/guide/touched-piece.ts";
 import { DECKS } from "./cards.ts";
+import { turnWanted, wantedNow } from "./guide-words.ts";
 import { sizeOf } from "./zones.ts";
 
 /** What a lesson looks at: the table, what the server says to help, and what may be done now. */
@@ -20,6 +21,11 @@ const FEW_CARDS = 2;
 export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "goal", due: ({ view }) => (isAt(view, "start") && view.turn === 1 ? `ship/${view.ships[0]!.name}` : null) },
   { id: "roll", due: ({ view }) => (isAt(view, "start") && view.turn === 1 ? "dice" : null) },
+  { id: "wanted", due: (scene) => (scene.view.turn >= 2 ? displayOf(wantedNow(scene)?.deck) : null) },
+  {
+    id: "pixie-wanted",
+    due: (scene) => (scene.view.turn >= 2 && !wantedNow(scene) && turnWanted(scene) ? "pixies" : null),
+  },
   { id: "acquire", due: ({ view, choices }) => (isAt(view, "roll") ? touched(choices, "acquire", "display/") : null) },
   { id: "place", due: ({ choices }) => touched(choices, "place", "workshop/") },
   { id: "no-place", due: ({ choices }) => (choices.find("book-reserve") ? withoutPlace(choices) : null) },
@@ -32,11 +38,14 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "replenish", due: ({ view, choices }) => (choices.find("replenish") ? emptiedDeck(view) : null) },
   { id: "ship", due: ({ view }) => flyingShip(view) },
   { id: "crew", due: ({ view }) => (isAt(view, "start") ? almostBuilt(view) : null) },
-  { id: "pixie", due: ({ view, choices }) => (view.turn >= 3 ? touched(choices, "pixie", "pixies") : null) },
   {
     id: "reroll",
-    due: ({ view, choices }) => (view.turn >= 2 && touched(choices, "discard", "display/") ? firstDie(view) : null),
+    due: (scene) =>
+      scene.view.turn >= 2 && !wantedNow(scene) && !turnWanted(scene) && touched(scene.choices, "discard", "display/")
+        ? firstDie(scene.view)
+        : null,
   },
+  { id: "pixie", due: ({ view, choices }) => (view.turn >= 4 ? touched(choices, "pixie", "pixies") : null) },
   {
     id: "chance",
     due: ({ view, aids, choices }) =>
@@ -48,6 +57,8 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "piles", due: ({ view }) => (isAt(view, "start") ? highestPile(view) : null) },
   { id: "few", due: ({ view }) => (isAt(view, "start") ? lowestDeck(view) : null) },
 ];
+
+const displayOf = (deck: string | undefined): string | null => (deck === undefined ? null : `display/${deck}`);
 
 function isAt(view: AerionView, step: string): boolean {
   return view.step === step;

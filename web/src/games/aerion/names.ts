@@ -20,6 +20,9 @@ export const deckName = (deck: string): string => t(`aerion-deck-${deckNumber(de
 /** The combination in one or two words, to stand below its dice. */
 export const shortDeckName = (deck: string): string => t(`aerion-page-deck-${deckNumber(deck)}`);
 
+/** What else dice are rolled for, as the server names it: "sum>=26". */
+export const goalName = (goal: string): string => t(`aerion-page-goal-${goal.replace(/\W+/g, "-")}`);
+
 export const shipName = (ship: string): string => t(`aerion-ship-${ship}`);
 
 /** A workshop by the name that actions give it: `1`, `2`, `common`. */

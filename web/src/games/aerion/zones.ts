@@ -50,3 +50,8 @@ function discardOf(column: AerionColumn): string[] {
 export function sizeOf(column: AerionColumn): number {
   return column.known.length + Object.values(column.unseen).reduce((sum, count) => sum + count, 0);
 }
+
+/** How many cards all decks still have. */
+export function cardsLeft(view: AerionView | null): number {
+  return view?.columns.reduce((sum, column) => sum + sizeOf(column), 0) ?? 0;
+}

@@ -1,11 +1,16 @@
 import { getContext, setContext } from "svelte";
 import type { CelestiaDuoEvent, CelestiaDuoView } from "../../protocol.ts";
-import type { Choice } from "../../table/choices.ts";
+import { prefs } from "../../prefs.svelte.ts";
+import type { Choice, Choices } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
+import { isRoll } from "../../table/events.ts";
 import { t } from "../../words/words.svelte.ts";
+import { NO_SHARING, obvious, sharingAfter } from "./automatic.ts";
 import { diceNotation, FACES, KINDS } from "./cards.ts";
 import { DiceBox } from "./dice.svelte.ts";
+import { Hush } from "./hush.svelte.ts";
 import { lossAfter, type Loss } from "./loss.ts";
+import { viewOf } from "./view.ts";
 
 const KEY = Symbol("play");
 const NO_DICE: ReadonlySet<number> = new Set();
@@ -13,6 +18,12 @@ const NO_PIECES: readonly string[] = [];
 
 /** What beats a die, or pays a part of a Flag's price: each is made of a die, cards and perhaps a crew member. */
 export const PAYING = ["match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker"];
+
+/** Payments that are taken with the first press where they are the only one: they cost one ordinary card. */
+const PLAIN = new Set(["match", "flag"]);
+
+/** After how many movements dice have been thrown and read. */
+const SETTLING = 5;
 
 /** Something whose cards are looked through. */
 export type Opened = "discard" | "route";
@@ -29,12 +40,28 @@ export class Play {
   loss = $state.raw<Loss | null>(null);
   /** The turn about which the adviser has nothing more to say. */
   readyIn = $state<number | null>(null);
+  /** Whether the adviser has nothing to say for the whole match; this device keeps it. */
+  readonly hush: Hush;
+  #sharing = $state.raw(NO_SHARING);
+  /** Whether dice are still tumbling: nothing is done about them before they can be read. */
+  #isTumbling = $state(false);
+  #wanted = $state<string | null>(null);
+  #settling: number | undefined;
   #desk: Desk;
   /** What is to change the dice that are pressed next. */
   #begun = $state<"smoke" | "augusta" | null>(null);
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    this.hush = new Hush(desk.id);
+  }
+
+  /** Which of the choices leaves a player none. */
+  obvious(choices: Choices): Choice | undefined {
+    const view = viewOf(this.#desk);
+    if (!view || this.#isTumbling) return undefined;
+    const { asked, screen } = this.#desk;
+    return obvious({ view, choices, seat: asked.seat, isTalk: view.talk && !screen.isTogether }, this.#sharing);
   }
 
   /** Whether dice can be chosen to be rolled again or turned. */
@@ -109,20 +136,39 @@ export class Play {
     const next = isFitting ? together : [piece];
     const found = this.#paymentsWith(next);
     const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
-    // A die with the card's own symbol needs one card; two, which are allowed too, are in the list of everything.
-    const isMatch = isWhole && found.some((choice) => choice.verb === "match");
-    const meant = isMatch ? found.filter((choice) => choice.verb !== "pair") : found;
+    const isDie = next.length === 1 && piece.startsWith("die/");
+    const meant = this.#meant(found, isWhole || isDie);
     const direct = this.#desk.choices.with(piece).filter((choice) => !PAYING.includes(choice.verb));
     if (found.length === 0 || (next.length === 1 && direct.length > 0)) {
       this.chosen = NO_PIECES;
       this.#explain(piece, name);
-    } else if (next.length > 1 && meant.length === 1) {
+    } else if (meant.length === 1 && (next.length > 1 || PLAIN.has(meant[0]!.verb))) {
       this.chosen = NO_PIECES;
       void this.#desk.choose(meant[0]);
     } else {
       this.chosen = next;
       if (isWhole) this.#offer(piece, name, meant);
     }
+  }
+
+  /** The Captain, who says who takes first, presses a card: they take first, and that card. */
+  takeFirst(piece: string): void {
+    const first = this.#desk.choices.find("first", { player: "captain" });
+    if (!first) return;
+    this.#wanted = piece;
+    void this.#desk.choose(first);
+  }
+
+  /** The card that was pressed before it could be taken; an effect takes it. */
+  get wanted(): Choice | undefined {
+    const { choices, asked } = this.#desk;
+    return this.#wanted === null || asked.isBusy ? undefined : choices.with(this.#wanted, "take")[0];
+  }
+
+  /** Takes it. */
+  takeWanted(choice: Choice): void {
+    this.#wanted = null;
+    void this.#desk.choose(choice);
   }
 
   /** A key with a number: the symbol in this place, on a die, or on a card when a die is chosen. */
@@ -139,7 +185,16 @@ export class Play {
   follow(view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): void {
     this.box.follow(view.dice, events, this.loose);
     this.loss = lossAfter(this.loss, view, events);
+    this.#sharing = sharingAfter(this.#sharing, view, events);
+    if (events.some(isRoll)) this.#tumble();
+    if (view.step !== "share" && view.step !== "pick") this.#wanted = null;
     this.cancel();
+  }
+
+  #tumble(): void {
+    this.#isTumbling = true;
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => (this.#isTumbling = false), prefs.duration * SETTLING);
   }
 
   /** Start over. */
@@ -151,6 +206,19 @@ export class Play {
 
   #paymentsWith(pieces: readonly string[]): readonly Choice[] {
     return this.#desk.choices.of(...PAYING).filter(({ pieces: of }) => pieces.every((piece) => of.includes(piece)));
+  }
+
+  /**
+   * What somebody means who pressed a die, or a die and a card. A card pays for its own symbol; who wants to pay
+   * otherwise presses that first. Ludvig is not called for a single die. All of it is in the list of everything.
+   */
+  #meant(found: readonly Choice[], hasDie: boolean): readonly Choice[] {
+    const isAlone = (face: string | undefined): boolean =>
+      this.box.standing.filter((die) => die.face === face).length === 1;
+    const needed = found.filter(({ verb, args }) => !verb.startsWith("ludvig") || !isAlone(args.symbol));
+    const simple = needed.length > 0 ? needed : found;
+    const isMatch = hasDie && simple.some((choice) => choice.verb === "match");
+    return isMatch ? simple.filter(({ verb }) => verb === "match" || verb.startsWith("ludvig")) : simple;
   }
 
   #explain(piece: string, name: string): void {

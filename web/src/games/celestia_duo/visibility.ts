@@ -8,7 +8,8 @@ export function bringIntoSight(first: HTMLElement, last: HTMLElement, cover: HTM
   const main = first.closest("main");
   if (!main) return;
   const origin = main.getBoundingClientRect().top - main.scrollTop;
-  const covered = getComputedStyle(cover).position === "sticky" ? cover.offsetHeight : 0;
+  const { position, bottom } = getComputedStyle(cover);
+  const covered = position === "sticky" && bottom !== "auto" ? cover.offsetHeight : 0;
   const needed = last.getBoundingClientRect().bottom - origin - (main.clientHeight - covered);
   const most = first.getBoundingClientRect().top - origin;
   const top = Math.max(0, Math.min(needed, most));

@@ -6,6 +6,9 @@ import { BACK, spread, sum } from "./cards.ts";
 /** The zone of a seat's hand, as events name it. */
 export const handZone = (seat: number): string => `hand/${seat + 1}`;
 
+/** A pile of equal cards in the own hand. */
+export const ownZone = (seat: number, kind: string): string => `${handZone(seat)}/${kind}`;
+
 /** Where cards come from that were face down before: the layer turns what comes from such a zone. */
 export const DECK_FACE_UP = "deck/equipment";
 export const HIDDEN_FACE_UP = "deck/hidden";
@@ -38,15 +41,19 @@ export function holdOf(view: CelestiaDuoView): (string | null)[] {
 /** Moves that are not seen as pieces: the route draws its ships itself, and a pile that is shuffled is just gone. */
 const UNSEEN = new Set<string>(["airship-flew", "pirate-fled", "reshuffled"]);
 
-/** The moves as the layer sees them: a hidden card moves as a back, and one that is turned up comes from a deck. */
-export function seen(events: readonly CelestiaDuoEvent[]): Moved[] {
-  return events.flatMap((event) => (isMove(event) && !UNSEEN.has(event.type) ? seenMove(event) : []));
+/**
+ * The moves as a seat's layer sees them: a hidden card moves as a back, one that is turned up comes from a deck, and the
+ * own hand has a place for each kind.
+ */
+export function seen(events: readonly CelestiaDuoEvent[], seat: number): Moved[] {
+  return events.flatMap((event) => (isMove(event) && !UNSEEN.has(event.type) ? seenMove(event, seat) : []));
 }
 
-function seenMove({ card, source, target }: Omit<Moved, "type">): Moved {
+function seenMove({ card, source, target }: Omit<Moved, "type">, seat: number): Moved {
   if (card === null) return { type: "moved", card: BACK, source, target };
+  const placed = (zone: string): string => (zone === handZone(seat) ? ownZone(seat, card) : zone);
   const faceUp = { deck: DECK_FACE_UP, hidden: HIDDEN_FACE_UP }[source];
-  return { type: "moved", card, source: faceUp ?? source, target };
+  return { type: "moved", card, source: faceUp ?? placed(source), target: placed(target) };
 }
 
 /** How many cards lie there to be shared. */

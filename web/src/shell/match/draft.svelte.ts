@@ -1,7 +1,7 @@
 import type { Choice, GamePage, Lineup, NewSeat, Subset } from "../../protocol.ts";
 import type { More } from "./new-table.ts";
 import { lastTerms } from "./last-terms.ts";
-import { has, isPossible, possible, seated, settled, type Terms, type Value, type Values } from "./terms.ts";
+import { has, hasLinks, isPossible, possible, seated, settled, type Terms, type Value, type Values } from "./terms.ts";
 
 /** A day: time enough to sleep over a move. */
 export const USUAL_ABSENCE = 86_400;
@@ -11,6 +11,8 @@ export class Draft implements Terms {
   readonly #page: GamePage;
   seats = $state.raw<readonly NewSeat[]>([]);
   options = $state.raw<Values>({});
+  /** What the others are to call me; null while it was not touched here. */
+  myName = $state<string | null>(null);
   /** The seed of a known deal, empty for a fair one. */
   seed = $state("");
   /** A corrected catalogue to play with: the name of its file and its content. */
@@ -19,10 +21,13 @@ export class Draft implements Terms {
   absence = $state(USUAL_ABSENCE);
   /** Whether those who sit down may write to each other, where the game lets them talk. */
   chat = $state(false);
+  /** How many seconds a person has for a decision; null for as many as they like. */
+  clock = $state<number | null>(null);
 
   /** Begins with what was chosen last on this device. */
   constructor(page: GamePage) {
     this.#page = page;
+    this.chat = page.talks === "always";
     ({ seats: this.seats, options: this.options } = lastTerms(page));
   }
 
@@ -79,14 +84,24 @@ export class Draft implements Terms {
     return possible(option, this.options, this.count);
   }
 
-  /** Whether somebody else may have to wait for a person at this table. */
-  get hasLinks(): boolean {
-    return this.seats.some((seat) => seat.kind === "link");
+  /** Whether other people play, to whom a name says more than a number. */
+  get hasCompany(): boolean {
+    return this.seats.some((seat) => seat.kind === "link" || seat.kind === "here");
   }
 
-  /** Whether there can be a chat: the game has moments for it, and somebody comes by a link. */
+  /** Whether somebody else may have to wait for a person at this table. */
+  get hasLinks(): boolean {
+    return hasLinks(this);
+  }
+
+  /** Whether people wait for each other. */
+  get hasSeveralPeople(): boolean {
+    return this.seats.filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
+  /** Whether there can be a chat: the game lets players talk, and somebody comes by a link. */
   get canHaveChat(): boolean {
-    return this.#page.talks && this.hasLinks;
+    return this.#page.talks !== "never" && this.hasLinks;
   }
 
   get isOnlyWatched(): boolean {
@@ -98,6 +113,7 @@ export class Draft implements Terms {
     return {
       absence: this.absence,
       chat: this.chat && this.canHaveChat,
+      clock: this.hasSeveralPeople ? this.clock : null,
       ...(this.seed.trim() === "" ? {} : { seed: this.seed.trim() }),
       ...(this.catalogue ? { catalogue: this.catalogue.text } : {}),
     };

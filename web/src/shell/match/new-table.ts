@@ -14,7 +14,7 @@ export interface GuidedMatch {
 }
 
 /** What can be asked for beside the terms of a match. */
-export type More = Partial<Pick<NewTable, "seed" | "absence" | "catalogue" | "chat">>;
+export type More = Partial<Pick<NewTable, "seed" | "absence" | "catalogue" | "chat" | "clock">>;
 
 const GUIDED_MATCHES = import.meta.glob<{ GUIDED_MATCH: GuidedMatch }>("../../games/*/guide.ts");
 const guidedMatchOf = (game: string): (() => Promise<{ GUIDED_MATCH: GuidedMatch }>) | undefined =>

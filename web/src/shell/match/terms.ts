@@ -9,6 +9,13 @@ export interface Terms {
   options: Values;
 }
 
+/** Whether somebody comes to a match by a link. */
+export const hasLinks = ({ seats }: Pick<Terms, "seats">): boolean => seats.some((seat) => seat.kind === "link");
+
+/** Whether a table has a chat unless somebody says otherwise: where the game never asks for silence. */
+export const usualChat = (game: GamePage, terms: Pick<Terms, "seats">): boolean =>
+  game.talks === "always" && hasLinks(terms);
+
 /** The strongest bot of a game; bots are named from the weakest to the strongest. */
 export const bestBot = (game: GamePage): string => game.bots.at(-1) ?? "";
 

@@ -14,11 +14,30 @@ export interface Chapter {
   lines: readonly Line[];
 }
 
-/** The rules by sections, in reading order: without those that only refuse something, unless it is the one asked for. */
-export function chaptersOf(rules: Rules, asked: string | null): readonly Chapter[] {
+/** What is in play at a table: its options and how many players it has. */
+export interface InPlay {
+  options: Readonly<Record<string, unknown>>;
+  seats: number;
+}
+
+/** Whether a rule is in play: always, or with one of the values that bring it there. */
+export function isInPlay({ only_with }: Pick<RulePage, "only_with">, { options, seats }: InPlay): boolean {
+  if (only_with.length === 0) return true;
+  const chosen = Object.entries({ ...options, seats }).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`),
+  );
+  return only_with.some((one) => chosen.includes(one));
+}
+
+/**
+ * The rules by sections, in reading order: without those that only refuse something and those that are not in play,
+ * unless it is the one asked for.
+ */
+export function chaptersOf(rules: Rules, asked: string | null, inPlay: InPlay | null): readonly Chapter[] {
   const found = new Map<string, Line[]>();
   for (const rule of rules.rules) {
-    if (rule.only_refuses && rule.id !== asked) continue;
+    const isLeftOut = rule.only_refuses || (inPlay !== null && !isInPlay(rule, inPlay));
+    if (isLeftOut && rule.id !== asked) continue;
     const lines = found.get(rule.section) ?? [];
     lines.push({ rule, searchable: new Searchable(rule.text) });
     found.set(rule.section, lines);

@@ -5,7 +5,7 @@ All of it is worked out from a view. It says how likely and what fits, not what 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
@@ -13,12 +13,14 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from .. import odds
-from ..cards import DECK_NAMES
+from ..cards import DECK_NAMES, ELEMENT_NAMES
 from ..components import Components
-from ..dice import FIRST_FULL, KEEP_TUPLES, SIZE, dice_label, faces_of, hand_of
+from ..dice import FACES, FIRST_FULL, KEEP_TUPLES, SIZE, dice_label, faces_of, hand_of
 from ..table import Table
 from ..view import AerionView, workshops_of
-from .fitting import blocked, taken_aboard, taken_by_workshop
+from .fitting import blocked, kind_of, number_of, taken_aboard, taken_by_workshop
+from .foresight import legal_actions, routine, warnings
+from .uses import use_of
 
 CHOOSING = ("roll", "reroll")
 """The steps at which dice can be chosen, now or after a reroll is paid for."""
@@ -34,7 +36,10 @@ class AerionAids(Struct, frozen=True, kw_only=True):
     reroll played best; `best` are the dice to keep for that, "" where there is nothing to choose. `keeps` has the
     chances if exactly these dice stay and the others are rolled once, for all that can be kept while dice are chosen.
     `fits` are the kinds of card that each Workshop and the Flagship would take, `blocked` the type of card that the
-    Hellkite keeps from being acquired.
+    Hellkite keeps from being acquired. `turns` are the goals that the dice would show too if one die were turned, by
+    its faces as "2>4", while there are Pixies. `uses` is what each Element of the Display is good for to the player
+    whose turn it is, by its deck. `warnings` is what one may not want of actions, `routine` the one that only carries
+    the turn on while nothing is to be decided; both name actions by their notations.
     """
 
     game: Literal["aerion"] = "aerion"
@@ -45,6 +50,10 @@ class AerionAids(Struct, frozen=True, kw_only=True):
     keeps: dict[str, tuple[float, ...]]
     fits: dict[str, tuple[str, ...]]
     blocked: str | None
+    turns: dict[str, tuple[str, ...]]
+    uses: dict[str, str]
+    warnings: dict[str, str]
+    routine: str | None
 
 
 def aids_for(view: AerionView, table: Table, components: Components) -> AerionAids:
@@ -52,6 +61,7 @@ def aids_for(view: AerionView, table: Table, components: Components) -> AerionAi
     goals = goals_of(view, components)
     names = tuple(odds_name(goal, view) for goal in goals)
     outlook = _outlook(names, view.dice)
+    legal = legal_actions(table, components.vocabulary)
     return AerionAids(
         goals=goals,
         met=outlook.met,
@@ -60,6 +70,10 @@ def aids_for(view: AerionView, table: Table, components: Components) -> AerionAi
         keeps=_keeps(names, view.dice) if view.dice and view.step in CHOOSING else {},
         fits=_fits(view, table),
         blocked=blocked(table),
+        turns=_turns(goals, names, view.dice) if view.pixies and view.step in CHOOSING else {},
+        uses=_uses(view, table),
+        warnings=warnings(table, legal),
+        routine=routine(table, legal),
     )
 
 
@@ -82,6 +96,31 @@ def is_met(name: str, dice: Sequence[int]) -> bool:
 def best_chance(name: str, dice: Sequence[int]) -> Fraction:
     """The chance of a goal: by the first roll while there are no dice, else by one reroll played best."""
     return odds.chance(name, 1, dice) if dice else odds.chance(name)
+
+
+def turning_points(names: Mapping[str, str], dice: Sequence[int]) -> dict[tuple[int, int], list[str]]:
+    """The changes of one die (from, to) that show goals which these dice do not show yet; odds.py has their `names`."""
+    found: dict[tuple[int, int], list[str]] = {}
+    missing = [goal for goal, name in names.items() if not is_met(name, dice)]
+    for face in dict.fromkeys(dice):
+        at = dice.index(face)
+        for other in range(1, int(FACES) + 1):
+            changed = (*dice[:at], other, *dice[at + 1 :])
+            gained = [goal for goal in missing if is_met(names[goal], changed)]
+            if gained:
+                found[face, other] = gained
+    return found
+
+
+@lru_cache(MOST_HANDS)
+def _turns(goals: tuple[str, ...], names: tuple[str, ...], dice: tuple[int, ...]) -> dict[str, tuple[str, ...]]:
+    points = turning_points(dict(zip(goals, names, strict=True)), dice)
+    return {f"{old}>{new}": tuple(gained) for (old, new), gained in points.items()}
+
+
+def _uses(view: AerionView, table: Table) -> dict[str, str]:
+    shown = {column.deck: kind_of(column.display) for column in view.columns if column.display}
+    return {deck: use_of(table, number_of(kind)) for deck, kind in shown.items() if kind in ELEMENT_NAMES}
 
 
 def _fits(view: AerionView, table: Table) -> dict[str, tuple[str, ...]]:

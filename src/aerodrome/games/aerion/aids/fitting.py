@@ -54,7 +54,7 @@ def number_of(kind: str) -> int:
     return BASE_KIND_NAMES.index(kind)
 
 
-class Place(NamedTuple):
+class RowPlace(NamedTuple):
     """One place of the Hellkite's row: the type its Outpost shows, what its Lair shows, whether the Hellkite is here.
 
     "gone" and "hidden" are what a Lair or an Outpost shows when it is so.
@@ -65,12 +65,12 @@ class Place(NamedTuple):
     here: bool
 
 
-def hellkite_row(view: AerionView) -> list[Place]:
+def hellkite_row(view: AerionView) -> list[RowPlace]:
     """The Hellkite's row from left to right; empty when the Hellkite is not in play."""
     if "hellkite" not in view.pieces:
         return []
     outposts = [side for piece, side in view.pieces.items() if piece.startswith("outpost/")]
     return [
-        Place(outpost, view.pieces[f"lair/{at}"], view.pieces["hellkite"] == str(at))
+        RowPlace(outpost, view.pieces[f"lair/{at}"], view.pieces["hellkite"] == str(at))
         for at, outpost in enumerate(outposts, 1)
     ]

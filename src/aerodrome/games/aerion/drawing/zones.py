@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from aerodrome.kernel.drawing.scene import Piece, Row
 
-from ..aids.fitting import GONE, HIDDEN, Place, kind_of
+from ..aids.fitting import GONE, HIDDEN, RowPlace, kind_of
 from ..cards import DECK_NAMES
 from ..view import AerionView
 from ..voice.sentences import Speaker
@@ -126,7 +126,7 @@ def _pieces(family: str, view: AerionView, speaker: Speaker) -> Iterator[Row]:
     )
 
 
-def told_place(place: Place, speaker: Speaker) -> str:
+def told_place(place: RowPlace, speaker: Speaker) -> str:
     """A place of the Hellkite's row: an Outpost by its type, an open Lair in brackets; a mark for the Hellkite."""
     if place.outpost != GONE:
         word = speaker.side(place.outpost)

@@ -164,6 +164,7 @@ class Flagship(Expansion):
         return 0
 
     def more_retrieved(self, table: Table) -> i64:
+        """How many more cards a Book retrieves: one with the Archive."""
         if self.has(table, ARCHIVE):
             return 1
         return 0

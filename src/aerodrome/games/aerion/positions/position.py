@@ -39,7 +39,6 @@ FIELDS = (
     *("display", "top", "discards", "workshops", "common_crew", "pulpit", "pulpits", "reserve", "reserves"),
     *("acquired", "pile", "taken", *FLEETS, "areas", "pieces", "counters", "ending", "rest"),
 )
-ASKED_ABOUT = ("seats", "expansions", "variants", "workshops", "areas", "pieces", "counters")
 LaidOut = Callable[[Mapping[str, object], int], Table]
 LAST_SHIPS = 0b111000  # those of the second seat where a position does not say which
 BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
@@ -47,16 +46,21 @@ BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
 
 def position_of(table: Table) -> Position:
     """The complete state with every component named."""
-    view, declared = view_of(table, 0), DECLARED.show(table)
+    waiting = [table.chapters.steps[number].name for number in steps_waiting(table)]
+    return _shown(view_of(table, 0), editions_in(table.expansions), waiting)
+
+
+def _shown(view: AerionView, editions: Mapping[str, object], waiting: Sequence[str]) -> Position:
+    """What lies on the table that a view shows; it does not show which editions are played, and which steps wait."""
     return {
         "seats": view.seats,
         "expansions": list(view.expansions),
         "variants": list(view.variants),
-        **editions_in(table.expansions),
-        **{name: declared[name] for name in NUMBERS},
+        **editions,
+        **{name: getattr(view, name) for name in NUMBERS},
         "seat": view.player,
         "step": view.step,
-        "waiting": [table.chapters.steps[number].name for number in steps_waiting(table)],
+        "waiting": list(waiting),
         "dice": list(view.dice),
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},
@@ -72,7 +76,8 @@ def position_of(table: Table) -> Position:
         "acquired": view.acquired,
         "pile": view.pile,
         "taken": view.taken,
-        **{name: declared[name] for name in FLEETS},
+        "ships": [ship.name for ship in view.ships if ship.flying],
+        "second_fleet": [ship.name for ship in view.ships if ship.owner == 1],
         "areas": {name: list(there) for name, there in view.areas.items()},
         "pieces": view.pieces,
         "counters": view.counters,
@@ -98,11 +103,12 @@ def state_of(
     return state
 
 
-def table_of(view: AerionView, laid_out: LaidOut) -> Table:
-    """A table with the Workshops of a view and all that expansions added; every other card lies in its deck."""
+def table_of(view: AerionView, components: Components, laid_out: LaidOut) -> Table:
+    """The table that a view shows. Of a step that interrupts another it does not know which one waits."""
     table = laid_out({"expansions": view.expansions, "variants": view.variants}, view.seats)
-    shown = {name: getattr(view, name) for name in ASKED_ABOUT}
-    _Reader({"seat": view.player, **shown}, FIELDS).lay_out(table)
+    reader = _Reader(_shown(view, {}, ()), FIELDS)
+    reader.lay_out(table)
+    reader.read_step(components)
     return table
 
 
@@ -116,7 +122,7 @@ class _Reader(Written):
     def read(self, state: Table, components: Components) -> None:
         """Lay out the table, and bring it to its step."""
         self.lay_out(state)
-        self._read_step(components)
+        self.read_step(components)
         if state.step == step.START:
             self._begin_turn()
         check(state, components)
@@ -245,7 +251,7 @@ class _Reader(Written):
         for card in self._cards(area.name, names, self.kinds[first : first + area.kinds]):
             self.state.put_in(area, card)
 
-    def _read_step(self, components: Components) -> None:
+    def read_step(self, components: Components) -> None:
         state, names = self.state, components.step_names
         state.step = names.index(self.choice("step", names, "roll" if state.dice else "start"))
         waits = self.names("waiting", [names[number] for number in OPEN_STEPS])

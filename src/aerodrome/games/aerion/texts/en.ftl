@@ -6,7 +6,7 @@
 aerion-title = Aerion
 aerion-goal = You build airships with dice: each combination you roll wins you a card. Get all six Ships flying before the cards run out.
 aerion-credits = Aerion is a game by Shadi Torbey, with art by Élise Plessis in the box, published by Z-Man Games and inPatience. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
-aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, the recipe of every Ship but the Glider and the Hellinaut and, in the expansions, which types the Outposts and Lairs show. The rulebooks show them only in pictures. Of the six combinations, the full house is known from a magazine's review, and that one deck accepts two triplets as well as three pairs is inferred; the rulebooks name the others. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
+aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, the recipe of every Ship but the Glider and the Hellinaut and, in the expansions, which types the Outposts and Lairs show. The rulebooks show them only in pictures. Of the six combinations, the full house is known from a magazine’s review, and that one deck accepts two triplets as well as three pairs is inferred; the rulebooks name the others. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 
 ## Options
 
@@ -420,8 +420,8 @@ aerion-two-three-ships-each = Each player receives three of the six Ships at ran
 aerion-two-first-turn = The more experienced player takes the first turn; you may also agree on the other player.
 aerion-two-alternate = The players take turns one after the other, and each turn has its three phases as usual.
 aerion-two-areas = Each player has a Pulpit, a Reserve and a Workshop; a third Workshop is common to both. All are empty at the start.
-aerion-two-own-workshop = Your partner's Workshop is out of reach: place your cards in your own Workshop or in the common one.
-aerion-two-own-pulpit-and-reserve = A player's Pulpit and Reserve belong to that player alone: your partner can neither fill them nor use what is in them.
+aerion-two-own-workshop = Your partner’s Workshop is out of reach: place your cards in your own Workshop or in the common one.
+aerion-two-own-pulpit-and-reserve = A player’s Pulpit and Reserve belong to that player alone: your partner can neither fill them nor use what is in them.
 aerion-two-common-workshop = The common Workshop exists only with two players: both may place Elements there, also from their Reserves.
 aerion-two-builder = A Ship is built by the player who added its Crew: in the common Workshop that must be its owner, no matter who places the last card.
 aerion-two-own-ships = Each player must build the three Ships they received.

@@ -5,7 +5,7 @@
 ### $workshop, $turn, $from et $to sont des nombres. Dans les erreurs, c’est ce qui a été écrit, cité comme en Python.
 
 aerion-title = Aerion
-aerion-goal = Vous construisez des dirigeables aux dés : chaque combinaison rapporte une carte. Faites voler les six vaisseaux avant que les cartes ne s’épuisent.
+aerion-goal = Vous construisez des aéronefs aux dés : chaque combinaison rapporte une carte. Faites voler les six vaisseaux avant que les cartes ne s’épuisent.
 aerion-credits = Aerion est un jeu de Shadi Torbey, illustré dans la boîte par Élise Plessis et édité par Z-Man Games et inPatience. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
 aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets, la recette de tous les vaisseaux, sauf celles du Planeur et de l’Hellinaute, et, dans les extensions, les types que montrent les Remparts et les Antres. Les livrets de règles ne les montrent qu’en images. Parmi les six combinaisons, le full n’est connu que par la critique d’un magazine, et il est déduit qu’un même paquet accepte deux brelans comme trois paires ; les livrets nomment les autres. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
 
@@ -28,7 +28,7 @@ aerion-option-egg-choice-optional-help = Vous pouvez refuser toutes les cartes q
 aerion-option-egg-choice-required = Obligatoire
 aerion-option-egg-choice-required-help = Vous devez prendre l’une des cartes que vos Œufs révèlent, comme dans la règle française.
 aerion-option-pinned-ship = Achevé sous son Nuage de pierre
-aerion-option-pinned-ship-help = Avec Cloués au sol. Il attend (waits) : un vaisseau achevé sous son Nuage de pierre garde ses cartes dans l’atelier et s’envole dès que le Nuage disparaît. Défaussé (discarded) : ses cartes sont perdues, et il faudra le reconstruire.
+aerion-option-pinned-ship-help = Avec Cloués au sol. Il attend : un vaisseau achevé sous son Nuage de pierre garde ses cartes dans l’atelier et s’envole dès que le Nuage disparaît. Défaussé : ses cartes sont perdues, et il faudra le reconstruire.
 aerion-option-pinned-ship-waits = Il attend
 aerion-option-pinned-ship-waits-help = Un vaisseau achevé sous son Nuage de pierre garde ses cartes dans l’atelier et s’envole dès que le Nuage disparaît.
 aerion-option-pinned-ship-discarded = Défaussé
@@ -292,7 +292,7 @@ aerion-section-expansions = Les extensions en général
 ## Règles : but du jeu
 
 aerion-goal-six-ships = Votre but est de construire les six vaisseaux avant que les cartes ne soient épuisées.
-aerion-goal-solo = Un joueur seul prend toutes les décisions : il n’a contre lui que les dés et les cartes.
+aerion-goal-solo = En solitaire, vous n’avez contre vous que les dés et les cartes.
 
 ## Règles : mise en place
 

@@ -1,4 +1,4 @@
-"""What has happened at Aerion's table in sentences: expansions tell their events without a word about them here."""
+"""Aerion's log: what has happened, in sentences. Each expansion tells its own events; none is named here."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ celestia-duo-fact-route-cards = { $count } cards
 celestia-duo-fact-route-pirate = begins on card { $count }
 celestia-duo-fact-route-lair = lies at card { $count }
 celestia-duo-fact-route-propeller = { $count }
-celestia-duo-fact-distances = the pirate's ship begins on card { $boxes }
+celestia-duo-fact-distances = the pirate’s ship begins on card { $boxes }
 celestia-duo-fact-ambushes-dice =
     Dice: { $fixed ->
         [none] { $rolled } rolled
@@ -65,7 +65,7 @@ celestia-duo-fact-word-energy = Energy
 celestia-duo-fact-word-number = In the box
 celestia-duo-fact-word-faces = The faces
 celestia-duo-fact-word-cards = Ambush cards on the route
-celestia-duo-fact-word-pirate = The pirate's ship
+celestia-duo-fact-word-pirate = The pirate’s ship
 celestia-duo-fact-word-lair = The Lair
 celestia-duo-fact-word-propeller = The first propeller
 celestia-duo-fact-word-pairs = pairs

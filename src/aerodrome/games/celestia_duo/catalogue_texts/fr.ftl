@@ -47,7 +47,7 @@ celestia-duo-fact-decks-generator = Places pour l’Énergie : { $count }
 celestia-duo-fact-decks-hold = Places dans la soute : { $count }
 celestia-duo-fact-pirates-name = Nom : { $text }
 celestia-duo-fact-pirates-attack =
-    Attaque secrète : le Pirate avance de { $advance }{ $penalty ->
+    Botte Secrète : le Pirate avance de { $advance }{ $penalty ->
         [none] {""}
        *[other] {""}, et elle coûte : { $penalty }
     }
@@ -69,5 +69,5 @@ celestia-duo-fact-word-pirate = Le vaisseau du Pirate
 celestia-duo-fact-word-lair = Le Repaire
 celestia-duo-fact-word-propeller = La première hélice
 celestia-duo-fact-word-pairs = les paires
-celestia-duo-fact-word-deactivate = un membre de l’Équipage est fatigué
-celestia-duo-fact-word-discard = un membre de l’Équipage s’en va
+celestia-duo-fact-word-deactivate = un membre d’Équipage est désactivé
+celestia-duo-fact-word-discard = un membre d’Équipage s’en va

@@ -183,7 +183,7 @@ class Payment(WithCards):
 
 
 def why_not_all_at_once(is_enough: bool) -> i64:
-    """A flag of the boarding is paid whole or not at all."""
+    """In the final battle a Flag is paid for in full or not at all: whether the hand is enough for the rest."""
     if not is_enough:
         return rule.BOARDING_ALL_AT_ONCE
     return 0
@@ -229,9 +229,11 @@ class Pair(Payment):
     touches = ("hand/{cards}", "die/{symbol}")
 
     def symbol_of(self, choice: i64) -> i64:
+        """The symbol that is paid for."""
         return choice // SYMBOLS
 
     def card_of(self, choice: i64) -> i64:
+        """The symbol of the two cards."""
         return choice % SYMBOLS
 
     def row(self, table: Table, seat: i64) -> i64:

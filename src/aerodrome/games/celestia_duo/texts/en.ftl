@@ -31,7 +31,7 @@ celestia-duo-option-deck-medium-help = Two Energy tokens and a medium hold.
 celestia-duo-option-deck-large = Large
 celestia-duo-option-deck-large-help = Three Energy tokens and the smallest hold.
 celestia-duo-option-distance = Distance
-celestia-duo-option-distance-help = The card of the route on which the pirate's ship begins, from 12 to 18: the farther, the harder. Quick mode always begins at 12.
+celestia-duo-option-distance-help = The card of the route on which the pirate’s ship begins, from 12 to 18: the farther, the harder. Quick mode always begins at 12.
 celestia-duo-option-captain = First Captain
 celestia-duo-option-captain-help = Who is Captain first: the first seat (1), the second (2), or one at random, as in the rulebook.
 celestia-duo-option-captain-random = At random
@@ -58,7 +58,7 @@ celestia-duo-section-briefing = The briefing
 celestia-duo-section-movement = Continuing the chase: movement
 celestia-duo-section-dice = The strength of an Ambush: dice
 celestia-duo-section-smoke = Smoke
-celestia-duo-section-attack = The pirate's Secret Attack
+celestia-duo-section-attack = The pirate’s Secret Attack
 celestia-duo-section-combat = Combat
 celestia-duo-section-energy = Losing Energy
 celestia-duo-section-reward = Rewards and the hold
@@ -72,7 +72,7 @@ celestia-duo-section-progress = Harder and harder: the progress sheet
 ## Rules: goal
 
 celestia-duo-goal-together = You play together against the pirate, as the crew of one airship: you win or lose together.
-celestia-duo-goal-catch = Your goal is to catch up with the pirate's ship before it reaches its Lair.
+celestia-duo-goal-catch = Your goal is to catch up with the pirate’s ship before it reaches its Lair.
 celestia-duo-goal-quick = In Quick mode, catching the pirate is all you need to do.
 celestia-duo-goal-beat = In Normal and Expert mode you must catch the pirate and then win the final battle by destroying the three masts of their ship.
 
@@ -88,8 +88,8 @@ celestia-duo-components-tokens = There are 23 Resource tokens: 3 Energy, 6 Gold,
 celestia-duo-set-up-decks = The Stage, Equipment and Crew cards are shuffled and form three face-down decks; all tokens that are not aboard form the supply.
 celestia-duo-set-up-starting-card = One of the four starting cards, drawn at random, is the first card of the route and lies face down; the other three stay in the box.
 celestia-duo-set-up-route = The other 24 Ambush cards follow face down in random order, so the route has 25 cards.
-celestia-duo-set-up-lair = Beyond the last card of the route lies the pirate's Lair.
-celestia-duo-set-up-pirate-ship = The pirate's ship has three masts and begins on the twelfth card of the route, or farther along in a harder match.
+celestia-duo-set-up-lair = Beyond the last card of the route lies the pirate’s Lair.
+celestia-duo-set-up-pirate-ship = The pirate’s ship has three masts and begins on the twelfth card of the route, or farther along in a harder match.
 celestia-duo-set-up-quick = In Quick mode your opponent is Artorius Fénimore, and no Assault cards are used.
 celestia-duo-set-up-normal = In Normal mode your opponent is one of five pirates, drawn at random or chosen by you; their card begins on its chase side.
 celestia-duo-set-up-expert = Expert mode has the set-up and the rules of Normal mode, but your opponent is Gardenzio Gambi.
@@ -125,7 +125,7 @@ celestia-duo-talk-gold-later = You can propose saving Gold only while there is s
 celestia-duo-talk-cards-differ = The Ambushes left do not differ in that: say what tells them apart, dice, rewards or propellers.
 celestia-duo-talk-once = You have said this already: each player can say a phrase only once about the same decision.
 celestia-duo-talk-answer = You can agree or disagree only after your partner has proposed something about this decision.
-celestia-duo-talk-ready = The Captain's partner can say that they are ready; they then say nothing more until the Captain has decided something.
+celestia-duo-talk-ready = The Captain’s partner can say that they are ready; they then say nothing more until the Captain has decided something.
 celestia-duo-talk-captain-closes = The Captain ends the talk simply by deciding; only the partner says that they are ready.
 celestia-duo-talk-hand-sizes = How many cards each player holds is always public.
 celestia-duo-talk-hand-secret = What you hold is secret: no phrase says anything about it, neither outright nor by a hint.
@@ -146,11 +146,11 @@ celestia-duo-movement-start-propeller = The start tile has a propeller of its ow
 celestia-duo-movement-city-propeller = After a stop, the propeller of the Stage card counts; an option lets that of the Ambush card beneath it count instead.
 celestia-duo-movement-reveal = The Ambush card at that distance is turned up, and the airship moves onto it.
 celestia-duo-movement-skipped = Cards that the airship flies over stay face down and do not count at the next stop.
-celestia-duo-movement-pirate-reached = If its movement would take the airship to the pirate's ship or past it, it halts there: the pirate is caught, and no Ambush is turned up or fought on that card.
+celestia-duo-movement-pirate-reached = If its movement would take the airship to the pirate’s ship or past it, it halts there: the pirate is caught, and no Ambush is turned up or fought on that card.
 
 ## Rules: dice
 
-celestia-duo-dice-faces = The four dice are alike: five faces show Whip, Sabre, Crossbow, Pistol and Cannon, the sixth shows the pirate's Flag.
+celestia-duo-dice-faces = The four dice are alike: five faces show Whip, Sabre, Crossbow, Pistol and Cannon, the sixth shows the pirate’s Flag.
 celestia-duo-dice-fixed = For each Equipment symbol printed on the Ambush card a die is set to that face; Flags are never set by an Ambush.
 celestia-duo-dice-rolled = For each rolling die printed on the Ambush card a die is rolled; all the dice together are the strength of the Ambush.
 celestia-duo-dice-validate = The dice are validated once in each fight, after the roll and any rerolls: from then on they are final.
@@ -166,15 +166,15 @@ celestia-duo-smoke-needed = Each reroll costs a Smoke token, and there is none i
 
 ## Rules: the Secret Attack
 
-celestia-duo-attack-each-flag = During the chase, the pirate's Secret Attack strikes once for each Flag among the validated dice.
+celestia-duo-attack-each-flag = During the chase, the pirate’s Secret Attack strikes once for each Flag among the validated dice.
 celestia-duo-attack-own = Every pirate has a Secret Attack for the chase, written on their card.
-celestia-duo-attack-advance = A Secret Attack of the chase always moves the pirate's ship towards its Lair, by the number of cards it says; some also cost you Gold, a card or a crew member's help.
+celestia-duo-attack-advance = A Secret Attack of the chase always moves the pirate’s ship towards its Lair, by the number of cards it says; some also cost you Gold, a card or a crew member’s help.
 celestia-duo-attack-one-by-one = Flags strike one after another: the ship advances, you lose at once if it reaches the Lair, and only then comes the penalty.
 celestia-duo-attack-gold = A Secret Attack that costs Gold takes one Gold token from the hold.
-celestia-duo-attack-equipment = A card is given up only when the pirate's Secret Attack takes one: the Captain names a player, and that player discards a card.
-celestia-duo-attack-empty-hand = That player's hand is empty: the other player must give up the card.
+celestia-duo-attack-equipment = A card is given up only when the pirate’s Secret Attack takes one: the Captain names a player, and that player discards a card.
+celestia-duo-attack-empty-hand = That player’s hand is empty: the other player must give up the card.
 celestia-duo-attack-own-choice = The player who loses a card chooses it, and is asked even if all their cards are alike, so that nothing is revealed about the hand.
-celestia-duo-attack-deactivate = A crew member is deactivated only when the pirate's Secret Attack demands it, and it must be one who is active.
+celestia-duo-attack-deactivate = Only a Secret Attack that says so tires a crew member, and it must be one who is active.
 celestia-duo-attack-discard = A Secret Attack that costs a crew member removes one, active or not, chosen by the Captain: the token leaves the hold and the card is discarded.
 celestia-duo-attack-nothing-to-lose = What you do not have cannot be taken: that part of the Secret Attack then has no effect.
 celestia-duo-attack-by-itself = A penalty that leaves nothing to choose, such as Gold or your only crew member, is applied automatically.
@@ -184,23 +184,23 @@ celestia-duo-attack-by-itself = A penalty that leaves nothing to choose, such as
 celestia-duo-combat-captain-names-first = The Captain says who begins a combat, right after the dice have been validated.
 celestia-duo-combat-alternate = In a combat the players take turns until no die is left.
 celestia-duo-combat-only-in-combat = Cards are played against dice only in a combat, once someone has been named to begin.
-celestia-duo-combat-one-die = In your turn you choose a die and eliminate it with cards from your hand.
+celestia-duo-combat-one-die = In your turn you choose a die and beat it with cards from your hand.
 celestia-duo-combat-die-there = No die left in this combat shows that symbol: choose one that is still there.
-celestia-duo-combat-matching-card = One Equipment card of the symbol that a die shows eliminates it.
-celestia-duo-combat-joker = A Joker eliminates a die of any Equipment symbol.
-celestia-duo-combat-pair = Two Equipment cards of the same symbol together eliminate a die of any Equipment symbol.
+celestia-duo-combat-matching-card = One Equipment card of the symbol that a die shows beats it.
+celestia-duo-combat-joker = A Joker beats a die of any Equipment symbol.
+celestia-duo-combat-pair = Two Equipment cards of the same symbol together beat a die of any Equipment symbol.
 celestia-duo-combat-pair-needs-two = A pair is two cards of the same symbol in your hand; two Jokers are not a pair.
 celestia-duo-combat-pair-by-choice = You may use a pair even if you also hold a matching card.
-celestia-duo-combat-flag-any-card = During the chase a Flag is eliminated by a single card of any kind, as long as one of the dice left shows a Flag.
+celestia-duo-combat-flag-any-card = During the chase a Flag is beaten by a single card of any kind, as long as one of the dice left shows a Flag.
 celestia-duo-combat-no-more-than-needed = No more cards go to a die than its payment takes: one card, or the two of a pair.
 celestia-duo-hand-has-card = You can only use cards that are in your hand.
-celestia-duo-combat-must-pay = Your hand can eliminate a die, so it must: only a player whose hand cannot may say so.
+celestia-duo-combat-must-pay = Your hand can beat a die, so it must: only a player whose hand cannot may say so.
 celestia-duo-combat-cards-aside = Cards played in a fight lie aside until it is over; then they go to the discard pile.
-celestia-duo-combat-over = The fight is won when all its dice have been eliminated.
+celestia-duo-combat-over = The fight is won when all its dice have been beaten.
 
 ## Rules: energy
 
-celestia-duo-energy-lost = When it is your turn in a combat and your hand cannot eliminate any die, the airship loses an Energy token.
+celestia-duo-energy-lost = When it is your turn in a combat and your hand cannot beat any die, the airship loses an Energy token.
 celestia-duo-energy-at-random = The Energy token to go is taken at random and turned over; you do what its underside says.
 celestia-duo-energy-share-first = First you share as many Equipment cards as the Energy token says, face up and face down.
 celestia-duo-energy-resources = Then as many tokens as the Energy token says leave the hold, Gold, Smoke or crew members as the Captain chooses; Energy is never among them.
@@ -260,7 +260,7 @@ celestia-duo-share-no-cards-left = No Equipment card is left to draw, neither in
 
 celestia-duo-stop-stage-card = For a stop, the first Stage card is turned up and laid over the rewards of the Ambush card you are on, and the airship moves onto it.
 celestia-duo-stop-order = A stop goes through its card from top to bottom: the pirate advances, you share cards, you may spend Gold, the crew is reactivated or not. Then the Captain changes.
-celestia-duo-stop-pirate-advances = At a stop the pirate's ship advances by the number of cards that the Stage card says.
+celestia-duo-stop-pirate-advances = At a stop the pirate’s ship advances by the number of cards that the Stage card says.
 celestia-duo-stop-cards-for-ambushes = For each Ambush card turned up since your last stop, you share as many Equipment cards as the Stage card says.
 celestia-duo-stop-again = You may stop several times in a row: without new Ambushes there are no cards for them, but everything else happens.
 celestia-duo-stop-no-stage-left = All the Stage cards lie on the route, so no further stop is possible: you must continue.
@@ -282,8 +282,8 @@ celestia-duo-crew-in-briefing = Olga and Baba can help only in the briefing, bef
 celestia-duo-crew-validated-flag = Kublai and Rhett can help only right after dice with at least one Flag have been validated.
 celestia-duo-crew-end-of-fight = Shuki can help only at the end of a fight, before the cards played in it are discarded.
 celestia-duo-crew-after-roll = Augusta can help only after the dice have been rolled or set, and before they are validated.
-celestia-duo-crew-own-combat-turn = Ludvig and Mama can help only in a combat, when it is your turn to eliminate a die.
-celestia-duo-crew-ludvig-clears = Ludvig Cyr: instead of eliminating one die, discard a card to eliminate all the dice that show its symbol. The turn then passes as usual.
+celestia-duo-crew-own-combat-turn = Ludvig and Mama can help only in a combat, when it is your turn to beat a die.
+celestia-duo-crew-ludvig-clears = Ludvig Cyr: instead of beating one die, discard a card to beat all the dice that show its symbol. The turn then passes as usual.
 celestia-duo-crew-ludvig-joker = With Ludvig, a Joker counts as the symbol you name; it cannot be the Flag.
 celestia-duo-crew-ludvig-die-shown = Ludvig needs at least one die that shows the symbol of the card; he does not beat Flags.
 celestia-duo-crew-olga-one-more = Olga Benz: the airship moves one card more than the propeller says. She may take you past the starting card or up to the pirate.
@@ -293,24 +293,24 @@ celestia-duo-crew-shuki-chooses = Cards are chosen among those played only after
 celestia-duo-crew-shuki-played = Shuki saves only cards that were played in this fight and are still lying aside.
 celestia-duo-crew-kublai-gold = Kublai Heshen: put up to two Gold tokens into the hold for each Flag validated; one use covers all the Flags.
 celestia-duo-crew-baba-reveals = Baba Zogbé: before you continue or stop, turn up all the Ambush cards from here to your destination. Both of you see them, and the Captain puts them back face down in any order.
-celestia-duo-crew-baba-limit = What Baba turns up includes Olga's additional card if she has been used, and goes no farther than the card of the pirate's ship.
+celestia-duo-crew-baba-limit = What Baba turns up includes Olga’s additional card if she has been used, and goes no farther than the card of the pirate’s ship.
 celestia-duo-crew-baba-order = Cards are put back on the route only after Baba has turned them up, and all of them must lie there again before you go on.
 celestia-duo-crew-baba-revealed = Only a card that Baba turned up and that is not back on the route yet can be put there.
-celestia-duo-crew-baba-then-decide = After Baba's help you are still free to continue or to stop.
+celestia-duo-crew-baba-then-decide = After Baba’s help you are still free to continue or to stop.
 celestia-duo-crew-mama-joker = Mama Lear: in your turn of a combat, one card of your hand counts as a Joker for one payment, also as part of the price of a Flag in the final battle.
 celestia-duo-crew-mama-where-needed = Mama helps only where a card needs her: not with a Joker, not with a card that matches the die, not on a Flag during the chase.
 celestia-duo-crew-ludvig-mama = Ludvig and Mama can help in the same turn: a card that Mama makes a Joker serves Ludvig as a Joker does, and both are then tired.
-celestia-duo-crew-rhett-smoke = Rhett O'Hara: put up to two Smoke tokens into the hold for each Flag validated; one use covers all the Flags.
+celestia-duo-crew-rhett-smoke = Rhett O’Hara: put up to two Smoke tokens into the hold for each Flag validated; one use covers all the Flags.
 celestia-duo-crew-before-the-attack = Kublai and Rhett help before the Secret Attack strikes.
-celestia-duo-crew-augusta-two-dice = Augusta D'Epsom: after the roll, set one or two dice to faces of your choice, even to Flags.
+celestia-duo-crew-augusta-two-dice = Augusta D’Epsom: after the roll, set one or two dice to faces of your choice, even to Flags.
 celestia-duo-crew-augusta-one-more = Augusta has set one die: set a second one, or stop there, before you do anything else.
 celestia-duo-crew-augusta-any-die = Augusta can set any die, also one that the card had set, even if no die was rolled at all; Smoke may be used before and after her.
 
 ## Rules: the final battle
 
 celestia-duo-boarding-begins = In Normal and Expert mode the final battle begins when you catch the pirate, whose card is turned to its boarding side.
-celestia-duo-boarding-cards = First you share the Equipment cards that the pirate's card gives, face up and face down, in the usual way.
-celestia-duo-boarding-gold = Then you may spend Gold at the prices on the pirate's card: on cards as often as you like, and on reactivating the whole crew at once.
+celestia-duo-boarding-cards = First you share the Equipment cards that the pirate’s card gives, face up and face down, in the usual way.
+celestia-duo-boarding-gold = Then you may spend Gold at the prices on the pirate’s card: on cards as often as you like, and on reactivating the whole crew at once.
 celestia-duo-boarding-all-active = Nobody in your crew is tired, so there is no one to reactivate.
 celestia-duo-boarding-no-smoke-sold = Smoke is sold only in cities: here Gold buys cards or reactivates the crew.
 celestia-duo-boarding-three-assaults = The final battle consists of three Assaults, one after another.
@@ -321,28 +321,28 @@ celestia-duo-assault-no-pairs = This Assault forbids pairs until it is over: use
 celestia-duo-assault-no-smoke = This Assault forbids Smoke until it is over.
 celestia-duo-boarding-same-rules = An Assault is fought like an Ambush: Smoke before validation, players in alternation, an Energy token lost whenever one of them cannot pay.
 celestia-duo-boarding-own-attack = In the final battle the pirate has another Secret Attack, which makes each validated Flag cost more; the one of the chase no longer strikes.
-celestia-duo-boarding-flag-cost = In the final battle a Flag is eliminated only by paying all the cards listed on the pirate's card, and only if a die left shows a Flag.
+celestia-duo-boarding-flag-cost = In the final battle a Flag is beaten only by paying all the cards listed on the pirate’s card, and only if a die left shows a Flag.
 celestia-duo-boarding-all-at-once = One player pays the whole price of a Flag in one turn, card by card in any order: the hand must be enough for all of it, also after this payment.
 celestia-duo-boarding-owed = A Flag is being paid for: pay with a card for a symbol that is still owed before you do anything else.
 celestia-duo-boarding-substitutes = In the price of a Flag, each symbol can also be paid with a Joker, a pair or, with Mama, any card, unless the Assault forbids it.
-celestia-duo-boarding-mast = When all the dice of an Assault are gone, the pirate's ship loses a mast and the Assault card is discarded.
+celestia-duo-boarding-mast = When all the dice of an Assault are gone, the pirate’s ship loses a mast and the Assault card is discarded.
 celestia-duo-boarding-no-rewards = Assaults follow one another directly: there are no rewards, no briefing and no purchases between them.
 
 ## Rules: the end
 
-celestia-duo-end-caught = In Quick mode you win at the moment when the airship catches up with the pirate's ship.
-celestia-duo-end-masts = In Normal and Expert mode you win when the third mast of the pirate's ship falls.
-celestia-duo-end-lair = You lose at once when the pirate's ship reaches its Lair, by a stop or by a Secret Attack.
+celestia-duo-end-caught = In Quick mode you win at the moment when the airship catches up with the pirate’s ship.
+celestia-duo-end-masts = In Normal and Expert mode you win when the third mast of the pirate’s ship falls.
+celestia-duo-end-lair = You lose at once when the pirate’s ship reaches its Lair, by a stop or by a Secret Attack.
 celestia-duo-end-energy = You lose if, during the chase, an Energy token must be removed and the generator has none left.
 celestia-duo-end-energy-boarding = You lose if, in the final battle, an Energy token must be removed and the generator has none left.
 
 ## Rules: progress
 
-celestia-duo-progress-farther = A victory ticks the box of the card on which the pirate's ship began. Your next match in that mode begins one card beyond the farthest box ticked.
+celestia-duo-progress-farther = A victory ticks the box of the card on which the pirate’s ship began. Your next match in that mode begins one card beyond the farthest box ticked.
 celestia-duo-progress-rows = The progress sheet of the two of you has one row for Normal mode, whichever pirate you beat, and one for Expert mode.
 celestia-duo-progress-loss = A defeat changes nothing on the progress sheet: you try again from the same card.
 celestia-duo-progress-last-box = Each row goes from the twelfth to the eighteenth card and stays there when you have won at the eighteenth.
-celestia-duo-progress-quick = Quick mode has no row: the pirate's ship always begins on the twelfth card.
+celestia-duo-progress-quick = Quick mode has no row: the pirate’s ship always begins on the twelfth card.
 
 ## Errors of the catalogue
 
@@ -459,9 +459,9 @@ celestia-duo-crew-baba = Baba Zogbé
 celestia-duo-crew-baba-help = In the briefing: see the Ambushes up to your destination and put them back in any order.
 celestia-duo-crew-mama = Mama Lear
 celestia-duo-crew-mama-help = In your turn of a combat: one card counts as a Joker.
-celestia-duo-crew-rhett = Rhett O'Hara
+celestia-duo-crew-rhett = Rhett O’Hara
 celestia-duo-crew-rhett-help = When Flags are validated: up to two Smoke for each.
-celestia-duo-crew-augusta = Augusta D'Epsom
+celestia-duo-crew-augusta = Augusta D’Epsom
 celestia-duo-crew-augusta-help = After a roll: set one or two dice to any face.
 celestia-duo-pirate-described = { $name }. { $attack }
 celestia-duo-pirate-ours = We made up the name { $name }: the real one is not known to us.
@@ -699,7 +699,7 @@ celestia-duo-prompt-combat-watch =
         [partner] Your partner
        *[other] { $player }
     } must beat a die. Left: { $dice }.
-celestia-duo-prompt-combat-help = A die is beaten by a card with its symbol, a Joker, or two equal cards. During the chase any card beats a Flag; in the final battle a Flag has the price on the pirate's card. Nobody speaks.
+celestia-duo-prompt-combat-help = A die is beaten by a card with its symbol, a Joker, or two equal cards. During the chase any card beats a Flag; in the final battle a Flag has the price on the pirate’s card. Nobody speaks.
 celestia-duo-prompt-grapple = Pay for the Flag; still owed: { $owed }.
 celestia-duo-prompt-grapple-watch =
     { $who ->
@@ -848,10 +848,10 @@ celestia-duo-do-use-olga = Olga Benz: fly one card farther, to card { $place }
 celestia-duo-do-use-shuki = Shuki Saban: keep two of the cards played: { $played }
 celestia-duo-do-use-kublai = Kublai Heshen: up to { $tokens } Gold
 celestia-duo-do-use-baba = Baba Zogbé: see the Ambushes up to card { $destination } and put them back in any order
-celestia-duo-do-use-rhett = Rhett O'Hara: up to { $tokens } Smoke
+celestia-duo-do-use-rhett = Rhett O’Hara: up to { $tokens } Smoke
 celestia-duo-do-lay = Put on card { $laying }: { $ambush }
 celestia-duo-do-smoke = Use 1 Smoke and roll again: { $dice }
-celestia-duo-do-augusta = Augusta D'Epsom: turn { $from } into { $to }
+celestia-duo-do-augusta = Augusta D’Epsom: turn { $from } into { $to }
 celestia-duo-do-validate =
     { $flags ->
         [0] Validate the dice: no Flag
@@ -1139,7 +1139,7 @@ celestia-duo-log-declined-augusta = Augusta sets no second die.
 celestia-duo-log-declined-flags = Nobody calls on Kublai or Rhett.
 celestia-duo-log-declined-load = The rest is left.
 celestia-duo-log-won-caught = The pirate is caught: victory!
-celestia-duo-log-won-masts = The pirate's ship has no mast left: victory!
+celestia-duo-log-won-masts = The pirate’s ship has no mast left: victory!
 celestia-duo-log-lost-lair = The pirate is safe in the Lair: defeat.
 celestia-duo-log-lost-energy = There is no Energy left to lose: the chase ends in defeat.
 celestia-duo-log-lost-energy-boarding = There is no Energy left to lose: the final battle ends in defeat.

@@ -269,15 +269,15 @@ celestia-duo-stop-gold-in-a-city = On ne peut dépenser de l’Or que pendant un
 celestia-duo-stop-purchases = Lors d’une étape, vous pouvez acheter des cartes Équipement, partagées aussitôt, et des Fumigènes pour la soute, aux prix de la carte Étape, dans l’ordre voulu et aussi souvent que vous voulez.
 celestia-duo-stop-gold-kept = Vous n’êtes pas obligés de dépenser votre Or : ce que vous gardez reste dans la soute pour plus tard.
 celestia-duo-stop-reactivates = Si la carte Étape l’indique, tout l’Équipage à bord redevient actif à la fin de l’étape.
-celestia-duo-stop-leaves-the-crew = D’autres cartes Étape laissent l’Équipage tel quel : qui est épuisé le reste.
+celestia-duo-stop-leaves-the-crew = D’autres cartes Étape laissent l’Équipage tel quel : qui est désactivé le reste.
 celestia-duo-stop-reactivation-not-sold = Dans une cité, l’Or ne réactive pas l’Équipage : il y achète des cartes ou des Fumigènes.
 
 ## Règles : Équipage
 
 celestia-duo-crew-power = Chaque membre d’Équipage à bord a un pouvoir pour vous deux : c’est le Capitaine qui en décide, mais, au combat, le joueur dont c’est le tour.
-celestia-duo-crew-tires = Utiliser un pouvoir épuise le membre d’Équipage jusqu’à ce que l’Équipage soit réactivé lors d’une étape, ou contre de l’Or avant l’Affrontement final.
+celestia-duo-crew-tires = Utiliser un pouvoir désactive le membre d’Équipage jusqu’à ce que l’Équipage soit réactivé lors d’une étape, ou contre de l’Or avant l’Affrontement final.
 celestia-duo-crew-aboard = Ce membre d’Équipage n’est pas à bord : seuls ceux dont le jeton est dans la soute peuvent être choisis.
-celestia-duo-crew-tired = Ce membre d’Équipage est épuisé, et ne pourra aider de nouveau qu’une fois l’Équipage réactivé.
+celestia-duo-crew-tired = Ce membre d’Équipage est désactivé, et ne pourra aider de nouveau qu’une fois l’Équipage réactivé.
 celestia-duo-crew-voluntary = Aucun pouvoir n’est obligatoire, pas même quand il éviterait de perdre un jeton Énergie.
 celestia-duo-crew-in-briefing = Olga et Baba ne peuvent aider que lors du briefing, avant que vous ne continuiez ou ne fassiez étape.
 celestia-duo-crew-validated-flag = Kublai et Rhett ne peuvent aider que juste après la validation de dés montrant au moins un Drapeau.
@@ -300,7 +300,7 @@ celestia-duo-crew-baba-revealed = Seule une carte que Baba a révélée et qui n
 celestia-duo-crew-baba-then-decide = Après l’aide de Baba, vous restez libres de continuer ou de faire étape.
 celestia-duo-crew-mama-joker = Mama Lear : à votre tour au combat, une carte de votre main compte comme un Joker pour un paiement, même pour une partie du prix d’un Drapeau dans l’Affrontement final.
 celestia-duo-crew-mama-where-needed = Mama n’aide que si une carte en a besoin : ni pour un Joker, ni pour une carte du symbole du dé, ni sur un Drapeau pendant la poursuite.
-celestia-duo-crew-ludvig-mama = Ludvig et Mama peuvent aider dans le même tour : une carte dont Mama fait un Joker sert à Ludvig comme un Joker, et tous deux sont alors épuisés.
+celestia-duo-crew-ludvig-mama = Ludvig et Mama peuvent aider dans le même tour : une carte dont Mama fait un Joker sert à Ludvig comme un Joker, et tous deux sont alors désactivés.
 celestia-duo-crew-rhett-smoke = Rhett O’Hara : mettez dans la soute jusqu’à deux jetons Fumigène par Drapeau validé ; une seule utilisation vaut pour tous les Drapeaux.
 celestia-duo-crew-before-the-attack = Kublai et Rhett aident avant que la Botte Secrète ne frappe.
 celestia-duo-crew-augusta-two-dice = Augusta D’Epsom : après le lancer, placez un ou deux dés sur les faces de votre choix, même des Drapeaux.
@@ -312,7 +312,7 @@ celestia-duo-crew-augusta-any-die = Augusta peut placer n’importe quel dé, m�
 celestia-duo-boarding-begins = En mode Normal ou Expert, l’Affrontement final commence quand vous rattrapez le Pirate, dont la carte est retournée sur sa face Abordage.
 celestia-duo-boarding-cards = D’abord, vous vous partagez les cartes Équipement que donne la carte du Pirate, face visible et face cachée, comme d’habitude.
 celestia-duo-boarding-gold = Ensuite, vous pouvez dépenser de l’Or aux prix de la carte du Pirate : pour des cartes, aussi souvent que vous voulez, et pour réactiver tout l’Équipage d’un coup.
-celestia-duo-boarding-all-active = Personne dans votre Équipage n’est épuisé : il n’y a personne à réactiver.
+celestia-duo-boarding-all-active = Personne dans votre Équipage n’est désactivé : il n’y a personne à réactiver.
 celestia-duo-boarding-no-smoke-sold = Les Fumigènes ne se vendent que dans les cités : ici, l’Or achète des cartes ou réactive l’Équipage.
 celestia-duo-boarding-three-assaults = L’Affrontement final se compose de trois Assauts, l’un après l’autre.
 celestia-duo-boarding-assault-card = Au début de chaque Assaut, sa carte est révélée : elle indique combien de dés sont lancés et lesquels sont placés sur une face.
@@ -357,7 +357,7 @@ celestia-duo-error-catalogue-hold = Le nombre de places de l’entrée { $entry 
 celestia-duo-error-catalogue-generators = Les générateurs des ponts { $decks } doivent croître dans cet ordre ; la section [decks] du catalogue a { $found }.
 celestia-duo-error-catalogue-boxes = L’entrée { $entry } du catalogue a { $value } comme « boxes » ; il faut une liste de nombres entiers qui commence par { $first } et croît jusqu’à { $last } au plus.
 celestia-duo-error-catalogue-name = L’entrée { $entry } du catalogue a { $value } comme « text » ; un nom a de 1 à { $most } caractères imprimables.
-celestia-duo-error-catalogue-same-name = L’entrée { $entry } du catalogue a { $value } comme « text », qui est déjà le nom d’un autre pirate.
+celestia-duo-error-catalogue-same-name = L’entrée { $entry } du catalogue a { $value } comme « text », qui est déjà le nom d’un autre Pirate.
 
 ## Errors of the progress sheet
 
@@ -374,9 +374,9 @@ celestia-duo-progress-done = { $mode } : toutes les cases sont cochées ; le
 
 ## Causes of loss, in a few words
 
-celestia-duo-cause-lair = repaire
-celestia-duo-cause-energy = énergie, poursuite
-celestia-duo-cause-energy-boarding = énergie, Affrontement final
+celestia-duo-cause-lair = Repaire
+celestia-duo-cause-energy = Énergie, poursuite
+celestia-duo-cause-energy-boarding = Énergie, Affrontement final
 ## Errors: positions
 
 celestia-duo-error-position-place = L’entrée { $entry } de la position a une carte à l’emplacement { $place }, où il y en a déjà une autre.
@@ -1035,7 +1035,7 @@ celestia-duo-log-dice-validated =
     }
 celestia-duo-log-crew-helped = Appel à { $crew }.
 celestia-duo-log-crew-tired = La Botte Secrète désactive { $crew }.
-celestia-duo-log-crew-reactivated = De nouveau actifs : { $crew }.
+celestia-duo-log-crew-reactivated = Réactivation : { $crew }.
 celestia-duo-log-crew-recruited = { $card } monte à bord.
 celestia-duo-log-crew-left = { $card } quitte l’aéronef.
 celestia-duo-log-reshuffled-crew-deck = La défausse de l’Équipage est mélangée en une nouvelle pioche.
@@ -1221,8 +1221,8 @@ celestia-duo-zone-energy = { $energy } sur { $generator }
 celestia-duo-zone-hold = Soute
 celestia-duo-zone-free = libre
 celestia-duo-zone-crew = Équipage
-celestia-duo-zone-active = actif
-celestia-duo-zone-used = épuisé
+celestia-duo-zone-active = disponible
+celestia-duo-zone-used = à réactiver
 celestia-duo-zone-hand =
     { $who ->
         [you] Votre main
@@ -1255,8 +1255,8 @@ celestia-duo-zone-tell-help = Personne ne parle, sinon pour dire une seule chose
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
 celestia-duo-zone-next = hélice { $propeller } : vers { $place }
-celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un Fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
-celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
+celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un Fumigène », « Commence ». Interdit : « J’ai deux Sabres », « Relance ce Drapeau », « Je peux éliminer le dernier dé ».
+celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le Fouet », un signe de tête, une longue hésitation voulue.
 celestia-duo-zone-city = Cité
 celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =

@@ -29,9 +29,9 @@ etherium-fact-peoples-cubes =
         [none] none
        *[other] { $listed }
     }
-etherium-fact-peoples-collector = Raising the collector costs the level it reaches and { $added } more
-etherium-fact-peoples-army = Raising the army costs the level it reaches and { $added } more
-etherium-fact-peoples-defence = Raising the defence costs the level it reaches and { $added } more
+etherium-fact-peoples-collector = Upgrading the collector costs the level it reaches and { $added } more
+etherium-fact-peoples-army = Upgrading the army costs the level it reaches and { $added } more
+etherium-fact-peoples-defence = Upgrading the defence costs the level it reaches and { $added } more
 etherium-fact-peoples-etherise = { $cubes } basic cubes make one Ether
 etherium-fact-peoples-cards = { $ether } Ether buys { $count } Flash cards
 etherium-fact-peoples-capacity = A capacity costs { $ether } Ether

@@ -1,10 +1,10 @@
 ### Le catalogue d’Etherium en mots : des titres, et une phrase pour chaque valeur. Voir aerodrome/kernel/facts.py.
 
 etherium-facts-dice = Les dés
-etherium-facts-panel = Les cases du panneau
+etherium-facts-panel = Les emplacements du panneau
 etherium-facts-heights = À quelle hauteur flottent les terrains
 etherium-facts-supply = La réserve
-etherium-facts-stars = Ce que valent les jetons de victoire
+etherium-facts-stars = Ce que valent les jetons Victoire
 etherium-facts-guide = Le prix d’un guide
 etherium-facts-peoples = Les peuples
 etherium-facts-seasons = Les cartes saison
@@ -12,11 +12,11 @@ etherium-facts-flash = Les cartes Flash
 etherium-facts-capacities = Les capacités
 etherium-fact-dice-number = { $count } dés
 etherium-fact-dice-faces = les nombres de 1 à { $count }
-etherium-fact-panel = { $count } cases
+etherium-fact-panel = { $count } emplacements
 etherium-fact-heights = hauteur { $count }
 etherium-fact-supply-cubes = { $count } cubes de chaque couleur
 etherium-fact-supply-capacities = { $count } de chaque capacité
-etherium-fact-supply = { $count } jetons de victoire : { $name }
+etherium-fact-supply = { $count } jetons Victoire : { $name }
 etherium-fact-stars =
     { $count ->
         [one] { $count } étoile
@@ -29,27 +29,27 @@ etherium-fact-peoples-cubes =
         [none] aucun
        *[other] { $listed }
     }
-etherium-fact-peoples-collector = Améliorer le collecteur coûte le niveau atteint et { $added } de plus
-etherium-fact-peoples-army = Améliorer l’armée coûte le niveau atteint et { $added } de plus
-etherium-fact-peoples-defence = Améliorer la défense coûte le niveau atteint et { $added } de plus
+etherium-fact-peoples-collector = Augmenter le collecteur coûte le niveau atteint et { $added } de plus
+etherium-fact-peoples-army = Augmenter l’armée coûte le niveau atteint et { $added } de plus
+etherium-fact-peoples-defence = Augmenter la défense coûte le niveau atteint et { $added } de plus
 etherium-fact-peoples-etherise = { $cubes } cubes de base font un Éther
 etherium-fact-peoples-cards = { $ether } Éther achète { $count } cartes Flash
 etherium-fact-peoples-capacity = Une capacité coûte { $ether } Éther
 etherium-fact-peoples-booster = Un booster coûte { $ether } Éther
 etherium-fact-seasons-bonus =
     { $listed ->
-        [none] On ne récolte rien de plus
+        [none] On ne collecte rien de plus
        *[other] Pour tous : { $listed }
     }
 etherium-fact-seasons-malus =
     { $listed ->
-        [none] On ne récolte rien de moins
+        [none] On ne collecte rien de moins
        *[other] En moins pour tous : { $listed }
     }
 etherium-fact-seasons-action =
     { $effect ->
-        [none] Rien à faire à la révélation
-       *[other] À la révélation : { $effect }
+        [none] Rien à faire au dévoilement
+       *[other] Au dévoilement : { $effect }
     }
 etherium-fact-seasons-first = D’abord dans l’initiative : { $peoples }
 etherium-fact-seasons-then = Ensuite : { $peoples }
@@ -75,8 +75,8 @@ etherium-fact-capacities-stars =
 etherium-fact-word-number = Dans la boîte
 etherium-fact-word-faces = Les faces
 etherium-fact-word-move = Pour se déplacer
-etherium-fact-word-collect = Pour récolter
-etherium-fact-word-upgrade = Pour améliorer
+etherium-fact-word-collect = Pour collecter
+etherium-fact-word-upgrade = Pour augmenter
 etherium-fact-word-transform = Pour transformer
 etherium-fact-word-connect = Pour se connecter
 etherium-fact-word-box = Dans la boîte
@@ -85,4 +85,4 @@ etherium-fact-word-connection = Connexion
 etherium-fact-word-booster = Booster
 etherium-fact-word-sack = Saccage
 etherium-fact-word-price = Chaque niveau
-etherium-fact-word-upgrades = cubes de moins par amélioration
+etherium-fact-word-upgrades = cubes de moins par augmentation

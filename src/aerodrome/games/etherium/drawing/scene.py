@@ -30,6 +30,7 @@ def scene(view: EtheriumView, speaker: Speaker) -> Scene:
 
 
 def _when(view: EtheriumView, speaker: Speaker) -> list[str]:
+    """The moment of the match for the heading: the season by number and by name, and the action number."""
     if view.season is None:
         return [speaker.say("zone-laying")]
     year = speaker.say("zone-season-number", number=view.season_number, seasons=int(SEASONS_IN_A_YEAR))

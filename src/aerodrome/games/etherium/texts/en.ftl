@@ -2,7 +2,7 @@
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 
 etherium-title = Etherium
-etherium-goal = Each season, all plan four actions in secret, then carry them out together. Have the most stars after seven seasons.
+etherium-goal = Each season, everyone plans four actions in secret, then carries them out. Have the most stars after seven seasons.
 etherium-credits = Etherium is a game by François Berdeaux with art by Christophe Tritz, published by Le Crapaud Céleste. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: its floating terrains are worth seeing and holding.
 etherium-turn = Season
 etherium-reconstructed = Much of what the box shows only in pictures is reconstructed: the season cards, the Flash cards and their names, the capacities, what the boards of the peoples say (first levels, first cubes and prices), and the heights and neighbours of the terrains. The extension is reconstructed as a whole. If you own the box, you can correct the catalogue file from your cards and boards and play with it.
@@ -104,7 +104,7 @@ etherium-setup-flash-deck = The Flash cards are shuffled into a face-down deck, 
 
 etherium-turn-seven-seasons = A match lasts one year of seven seasons, and each season is one round.
 etherium-turn-phases = A season has four phases: draw Flash cards, reveal the season card, program your actions in secret, then reveal and carry them out.
-etherium-turn-season-phase = When a season card is revealed, this happens in order: Resource, Omen and drawing bonuses, moves by Voyage or a season bonus, the card's own action, and last the Flash cards before you program. Flash cards can also be played before an action of the card that costs something.
+etherium-turn-season-phase = When a season card is revealed, this happens in order: Resource, Omen and drawing bonuses, moves by Voyage or a season bonus, the card’s own action, and last the Flash cards before you program. Flash cards can also be played before an action of the card that costs something.
 
 ## Rules: drawing Flash cards
 
@@ -133,7 +133,7 @@ etherium-flash-provisions = Provisions bring two basic resources of your choice.
 etherium-flash-ether-drop = A Drop of Ether brings one Ether.
 etherium-flash-thefts = Wood Theft, Rock Theft and Metal Theft steal up to two cubes of that resource from another player.
 etherium-flash-raid = Raid steals two basic resources of your choice from another player. It is not the pillage of a collector: no level is lost, and Reces gets nothing extra.
-etherium-flash-plus-three = Charge adds 3 to your army's roll, Portcullis 3 to your defence's roll and Resonance 3 to your connection roll.
+etherium-flash-plus-three = Charge adds 3 to your army’s roll, Portcullis 3 to your defence’s roll and Resonance 3 to your connection roll.
 etherium-flash-lucky-star = Lucky Star adds 2 to any roll of yours.
 etherium-flash-second-wind = With Second Wind you roll again as many of your dice showing 1 or 2 as you like, once.
 etherium-flash-twist-of-fate = With Twist of Fate you roll all your dice again.
@@ -176,8 +176,8 @@ etherium-season-upgrade = With the second cards of Psolos and Meinas you may upg
 etherium-season-transform = With the second card of Hivalia you may carry out one transformation and pay its price.
 etherium-season-connect = With the second card of Mauhéa you may try a connection.
 etherium-season-optional = The action that a season card offers is optional; a player for whom nothing is possible is not asked.
-etherium-season-paid = If the season card's action costs something, you can play Flash cards of either symbol before it. A player who cannot pay yet is still asked while holding any Flash card, whichever it is.
-etherium-season-action-order = The players carry out the season card's action in order of initiative, but in reverse order when it moves or places a unit.
+etherium-season-paid = If the season card’s action costs something, you can play Flash cards of either symbol before it. A player who cannot pay yet is still asked while holding any Flash card, whichever it is.
+etherium-season-action-order = The players carry out the season card’s action in order of initiative, but in reverse order when it moves or places a unit.
 etherium-season-initiative = Each season card sets the order of initiative for its season; peoples that are not in play are skipped.
 etherium-season-night-order = The Night belongs to no people, but Psolos has the highest initiative in it.
 etherium-season-affinity = In the season of its own colour a people has its season bonus in addition to its power; if that people is not in play, nobody has one.
@@ -227,7 +227,7 @@ etherium-collect-level = A collect brings as many cubes as the level of your col
 etherium-collect-terrains = Forests give Wood, mountains Rock, mines Metal, and the terrain in the centre Ether.
 etherium-collect-right-terrain = Your collector is not on the kind of terrain where you programmed to collect.
 etherium-collect-nothing = There is nothing to collect: the supply is empty or the season leaves your collector no cube.
-etherium-collect-other-kinds = Cubes of another kind that a power adds come only if at least one cube of the terrain's own kind is taken.
+etherium-collect-other-kinds = Cubes of another kind that a power adds come only if at least one cube of the terrain’s own kind is taken.
 etherium-collect-ether-token = A collect on the Ether also brings one Ether token, if one is left, however many cubes it brings.
 
 ## Rules: upgrading a unit
@@ -242,15 +242,15 @@ etherium-upgrade-discount = Discounts on upgrades add up, but no price falls bel
 
 ## Rules: transforming Ether
 
-etherium-transform-price = You cannot pay for this: Etherisation takes basic cubes at your people's rate, the other transformations take Ether, and some capacities basic cubes too.
+etherium-transform-price = You cannot pay for this: Etherisation takes basic cubes at your people’s rate, the other transformations take Ether, and some capacities basic cubes too.
 etherium-transform-supply = What you would get is not there: the supply has no more of it.
-etherium-transform-etherise = Etherisation turns basic cubes of your choice into Ether at your people's rate, one or more at once; it brings no Ether token.
+etherium-transform-etherise = Etherisation turns basic cubes of your choice into Ether at your people’s rate, one or more at once; it brings no Ether token.
 etherium-transform-once = Etherisation alone can be done several times over in one action; the other transformations give what they give once.
-etherium-transform-cards = For the Ether that your people's board says, you draw the number of Flash cards it says.
-etherium-transform-capacity = For your people's price in Ether you take one capacity of your choice; some capacities cost basic cubes in addition.
+etherium-transform-cards = For the Ether that your people’s board says, you draw the number of Flash cards it says.
+etherium-transform-capacity = For your people’s price in Ether you take one capacity of your choice; some capacities cost basic cubes in addition.
 etherium-transform-one-capacity-of-each = You already have this capacity, and nobody can have it twice.
 etherium-transform-capacity-stock = No token of such a capacity is left: all have been taken.
-etherium-transform-booster = For your people's price in Ether you get one booster.
+etherium-transform-booster = For your people’s price in Ether you get one booster.
 
 ## Rules: boosters
 
@@ -293,7 +293,7 @@ etherium-pass-nothing-to-decline = There is nothing to decline here: make the de
 ## Rules: resources and the supply
 
 etherium-supply-kinds = Wood, Rock and Metal are basic resources; Ether and boosters are advanced ones.
-etherium-supply-visible = Everybody's cubes are visible to all; cubes that are paid or lost go back to the supply.
+etherium-supply-visible = Everybody’s cubes are visible to all; cubes that are paid or lost go back to the supply.
 etherium-supply-limited = The supply has no more cubes of that colour: take another kind.
 etherium-supply-cut = Nobody gains more than the supply holds; when several players gain at once, they are served in order of initiative.
 etherium-supply-only = Cubes are taken from the supply only when a card, a connection, a power or an impossible action gives them to you.
@@ -319,7 +319,7 @@ etherium-unit-guides = A guide adds up to its level to each of your rolls: army,
 
 ## Rules: changing a roll
 
-etherium-roll-modified = A roll is changed by its own player only, right after it and before anybody else rolls; once the guide's points are chosen, it is final.
+etherium-roll-modified = A roll is changed by its own player only, right after it and before anybody else rolls; once the guide’s points are chosen, it is final.
 etherium-roll-only = You have no roll to change right now: dice are rolled again and points added right after your own roll.
 etherium-roll-order = Rerolls and additions count in the order in which you play them, and what has been added stays, whatever you roll again afterwards.
 etherium-roll-low = Only dice that show 1 or 2 can be rolled again this way, and no more of them than you have.
@@ -355,7 +355,7 @@ etherium-conflict-one-winner = When several armies meet, there is a single roll-
 ## Rules: pillage
 
 etherium-pillage-when = An army on the same space as an enemy collector pillages it and wins without dice.
-etherium-pillage-steals = The pillaging army steals two basic cubes of its owner's choice from the collector's owner.
+etherium-pillage-steals = The pillaging army steals two basic cubes of its owner’s choice from the collector’s owner.
 etherium-pillage-level = A pillaged collector loses one level and must flee.
 etherium-pillage-every-collector = The army left after an assault pillages every enemy collector on its space, each in turn, in reverse order of initiative.
 
@@ -369,12 +369,12 @@ etherium-assault-winner-stays = The winner of an assault stays on the space; the
 
 etherium-siege-when = An army in an enemy city besieges it.
 etherium-siege-defence-wins = A city that wins a siege takes an Army token.
-etherium-siege-choice = An army that wins a siege either robs the city or lowers the level of its guide; if neither is possible, it gains nothing.
+etherium-siege-choice = An army that wins a siege either steals from the city or lowers the level of its guide; if neither is possible, it gains nothing.
 etherium-siege-only = Only a player who has just won a siege with an army chooses what it does in the city.
 etherium-siege-something-there = There is nothing of that kind to take in this city.
-etherium-siege-booster = Robbing a booster brings that cube and a Sack token; an attacker who already has a Sack token, or finds none left, takes an Army token instead.
-etherium-siege-ether = Robbing Ether brings up to two Ether cubes of the city.
-etherium-siege-resources = Robbing resources brings up to four basic cubes of the attacker's choice.
+etherium-siege-booster = Stealing a booster brings that cube and a Sack token; an attacker who already has a Sack token, or finds none left, takes an Army token instead.
+etherium-siege-ether = Stealing Ether brings up to two Ether cubes of the city.
+etherium-siege-resources = Stealing resources brings up to four basic cubes of the attacker’s choice.
 etherium-siege-lower-guide = Lowering the guide takes one level from it, but never its last, and brings the attacker an Army token.
 etherium-siege-guide = This city has no guide that could be lowered.
 etherium-siege-withdraws = After a siege every army leaves the city, the victorious one too, for the nearest terrain without a new conflict.
@@ -396,7 +396,7 @@ etherium-people-psolos-power = The Builders of Psolos take one more Rock at ever
 etherium-people-psolos-season = In their own season the Builders take two more Rock at every collect.
 etherium-people-reces-ties = The Barbarians of Reces win a fight when they tie for the highest total.
 etherium-people-reces-pillage = For each collector that they pillage, the Barbarians also take one basic cube of their choice from the supply.
-etherium-people-reces-season = In their own season 3 points are added to every roll of the Barbarians' army.
+etherium-people-reces-season = In their own season 3 points are added to every roll of the Barbarians’ army.
 etherium-people-hivalia-power = Each time an opponent collects on the Ether, the Harmonics of Hivalia may take two basic resources of their choice from the supply, however many cubes were collected.
 etherium-people-hivalia-season = In their own season the Harmonics pay one Ether less for cards, capacities and boosters, never less than zero; Etherisation is not cheaper.
 etherium-people-ertis-reroll = The Shamans of Ertis may once in each of their rolls roll again as many of their 1s and 2s as they like.
@@ -815,23 +815,47 @@ etherium-prompt-limit = You hold { $cards } Flash cards and may keep { $limit }:
 etherium-prompt-limit-watch = { $people } holds { $cards } Flash cards, may keep { $limit } and discards one.
 etherium-prompt-over-stars =
     { $who ->
-        [you] You win with { $stars } stars!
-       *[other] { $people } wins with { $stars } stars.
+        [you] You win with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }!
+       *[other] { $people } wins with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }.
     }
 etherium-prompt-over-cubes =
     { $who ->
-        [you] You win with { $stars } stars; others have as many, but fewer basic cubes and boosters.
-       *[other] { $people } wins with { $stars } stars; others have as many, but fewer basic cubes and boosters.
+        [you] You win with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }; others have as many, but fewer basic cubes and boosters.
+       *[other] { $people } wins with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }; others have as many, but fewer basic cubes and boosters.
     }
 etherium-prompt-over-army-tokens =
     { $who ->
-        [you] You win with { $stars } stars; others have as many stars and cubes, but fewer Army tokens.
-       *[other] { $people } wins with { $stars } stars; others have as many stars and cubes, but fewer Army tokens.
+        [you] You win with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }; others have as many stars and cubes, but fewer Army tokens.
+       *[other] { $people } wins with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }; others have as many stars and cubes, but fewer Army tokens.
     }
 etherium-prompt-over-shared =
     { $who ->
-        [you] You share the victory with { $stars } stars; equal in everything: { $people }.
-       *[other] The victory is shared with { $stars } stars; equal in everything: { $people }.
+        [you] You share the victory with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }; equal in everything: { $people }.
+       *[other] The victory is shared with { $stars ->
+            [one] 1 star
+           *[other] { $stars } stars
+        }; equal in everything: { $people }.
     }
 
 # Help on a step: the rules’ own sentences
@@ -893,14 +917,14 @@ etherium-do-collect-ether =
 etherium-do-collect-nothing = Collect where the collector is
 etherium-do-upgrade =
     { $price ->
-        [0] Raise the { $unit } to level { $level } for free
-       *[other] Raise the { $unit } to level { $level } for { $cubes }
+        [0] Upgrade the { $unit } to level { $level } for free
+       *[other] Upgrade the { $unit } to level { $level } for { $cubes }
     }
 etherium-do-upgrade-guide =
     { $price ->
-        [0] Raise the guide to level { $level } for free
-        [one] Raise the guide to level { $level } for 1 basic cube
-       *[other] Raise the guide to level { $level } for { $price } basic cubes of different kinds
+        [0] Upgrade the guide to level { $level } for free
+        [one] Upgrade the guide to level { $level } for 1 basic cube
+       *[other] Upgrade the guide to level { $level } for { $price } basic cubes of different kinds
     }
 etherium-do-etherise = Turn { $price } basic cubes into { $ether } Ether
 etherium-do-cards =
@@ -1367,8 +1391,14 @@ etherium-log-stars =
            *[other] { $people } has no stars.
         }
        *[other] { $who ->
-            [you] You have { $stars } stars: { $sources }.
-           *[other] { $people } has { $stars } stars: { $sources }.
+            [you] You have { $stars ->
+                [one] 1 star
+               *[other] { $stars } stars
+            }: { $sources }.
+           *[other] { $people } has { $stars ->
+                [one] 1 star
+               *[other] { $stars } stars
+            }: { $sources }.
         }
     }
 

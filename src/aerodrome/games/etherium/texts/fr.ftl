@@ -91,8 +91,8 @@ etherium-setup-absent-cities = Les cités des peuples absents occupent les place
 etherium-setup-tactical = Dans la mise en place tactique, seul l’Éther est là au début ; les joueurs posent tous les autres terrains et les cités un par un, à chaque fois n’importe quelle pièce restante.
 etherium-setup-tactical-order = À chaque tour de pose, une carte tirée parmi toutes les cartes saison donne l’ordre des joueurs ; elle est ensuite remélangée.
 etherium-setup-placing-only = On ne pose des terrains et des cités que pendant la construction du plateau, au début d’une partie tactique.
-etherium-setup-on-board = Ce plateau n’a pas de tel lieu : choisissez parmi les quartiers et les cases qui s’y trouvent.
-etherium-setup-piece-left = Il ne reste pas de tel terrain ni de telle cité à poser : choisissez parmi les pièces restantes.
+etherium-setup-on-board = Cet endroit n’existe pas sur ce plateau : choisissez parmi ses quartiers et ses cases.
+etherium-setup-piece-left = Il ne reste aucun terrain ni aucune cité de cette sorte à poser : choisissez parmi les pièces restantes.
 etherium-setup-site-free = Une autre pièce s’y trouve déjà : choisissez une place libre.
 etherium-setup-connects = Une pièce doit en toucher une déjà posée : une forêt ou une montagne demande une mine voisine (une seule suffit), une cité demande une forêt encore sans cité.
 etherium-setup-figures = Votre collecteur et votre armée commencent sur la forêt de votre cité, où que celle-ci se trouve.
@@ -122,7 +122,7 @@ etherium-flash-discarded = Une carte Flash va à la défausse, vue de tous, dès
 etherium-flash-hold = Vous ne pouvez jouer ou défausser que des cartes Flash de votre main, et seulement pour vous-même.
 etherium-flash-window = Ce n’est pas le moment de cette carte : une carte Flash se joue quand on vous le demande, ou juste avant votre action ou une action payante de la carte saison, jamais au milieu d’autre chose.
 etherium-flash-reverse-order = Quand tous peuvent jouer des cartes Flash, on demande à chacun dans l’ordre inverse de l’initiative, encore et encore jusqu’à ce que tous aient passé à la suite.
-etherium-flash-public-facts = Qu’on vous demande ou non une carte Flash ne dépend que de ce que tous voient : par exemple que vous avez une carte en main, et que l’unique carte qu’attend un moment particulier n’est pas dans la défausse. Ce que vous tenez n’y change rien.
+etherium-flash-public-facts = Qu’on vous consulte ou non pour une carte Flash ne dépend que de ce que tous voient : par exemple que vous avez une carte en main, et que l’unique carte qu’attend un moment particulier n’est pas dans la défausse. Ce que vous tenez n’y change rien.
 etherium-flash-standing-wish = Vous pouvez avoir un souhait permanent qui passe pour vous quand on demande des cartes Flash ; personne d’autre ne le voit.
 etherium-flash-own-roll = Cette carte modifie un lancer à vous, juste après : Charge pour l’armée, Herse pour la défense, Résonance pour une connexion, les autres pour tout lancer.
 etherium-flash-condition = Cette carte attend son heure : Discipline quand votre armée perdrait un niveau au combat, Cachette quand votre collecteur pillé perdrait le sien, Butin quand vous avez gagné un conflit.
@@ -250,7 +250,7 @@ etherium-transform-once = Seule l’Éthérisation peut se cumuler dans une mêm
 etherium-transform-cards = Contre l’Éther qu’indique le panneau de votre peuple, vous piochez le nombre de cartes Flash qu’il indique.
 etherium-transform-capacity = Contre le prix en Éther de votre peuple, vous prenez une capacité de votre choix ; certaines coûtent en plus des cubes de base.
 etherium-transform-one-capacity-of-each = Vous avez déjà cette capacité, et personne ne peut l’avoir deux fois.
-etherium-transform-capacity-stock = Il ne reste aucun jeton d’une telle capacité : tous ont été pris.
+etherium-transform-capacity-stock = Il ne reste aucun jeton de cette capacité : tous ont été pris.
 etherium-transform-booster = Contre le prix en Éther de votre peuple, vous obtenez un booster.
 
 ## Règles : les boosters
@@ -309,7 +309,7 @@ etherium-payment-by-itself = Les cubes à prendre, à payer ou à voler se chois
 
 etherium-theft-only = Il n’y a rien à voler en ce moment : seuls les cartes, les connexions, les pillages et les sièges le permettent.
 etherium-theft-victim = Choisissez un autre joueur de la partie, qui possède des cubes que vous pourriez voler.
-etherium-theft-cubes = Le joueur que vous volez n’a pas de tel cube : choisissez un type présent.
+etherium-theft-cubes = Le joueur que vous volez n’a pas ce cube : choisissez-en un qu’il possède.
 etherium-theft-thief-chooses = Le voleur choisit qui il vole, parmi ceux qui ont quelque chose à prendre, et quels cubes de base.
 
 ## Règles : les unités
@@ -370,7 +370,7 @@ etherium-assault-winner-stays = Le vainqueur d’un assaut reste sur la case ;
 
 etherium-siege-when = Une armée dans une cité ennemie l’assiège.
 etherium-siege-defence-wins = Une cité qui gagne un siège prend un jeton Armée.
-etherium-siege-choice = Une armée qui gagne un siège vole la cité ou abaisse le niveau de son guide ; si rien de cela n’est possible, elle ne gagne rien.
+etherium-siege-choice = Une armée qui gagne un siège vole la cité ou abaisse le niveau de son guide ; si ni l’un ni l’autre n’est possible, elle ne gagne rien.
 etherium-siege-only = Seul celui qui vient de gagner un siège avec son armée choisit ce qu’elle fait dans la cité.
 etherium-siege-something-there = Il n’y a rien de ce genre à prendre dans cette cité.
 etherium-siege-booster = Voler un booster rapporte ce cube et un jeton Saccage ; qui en a déjà un, ou n’en trouve plus, prend un jeton Armée à la place.
@@ -807,7 +807,7 @@ etherium-prompt-end-flash-none = La saison s’achève : vous n’avez pas de 
 etherium-prompt-end-flash-watch = La saison s’achève : { $people } peut jouer une carte Flash.
 
 # When a seat wants to be asked
-etherium-window-season = Quand une carte saison est révélée
+etherium-window-season = Quand une carte saison est dévoilée
 etherium-window-numbers = Avant chaque numéro d’action
 etherium-window-actions = Après mes propres actions
 etherium-window-conflicts = Dans les conflits, quand une carte peut changer l’issue
@@ -816,23 +816,47 @@ etherium-prompt-limit = Vous tenez { $cards } cartes Flash et pouvez en garder {
 etherium-prompt-limit-watch = { $people } tient { $cards } cartes Flash, peut en garder { $limit } et en défausse une.
 etherium-prompt-over-stars =
     { $who ->
-        [you] Vous gagnez avec { $stars } étoiles, plus que tous les autres !
-       *[other] { $people } gagne avec { $stars } étoiles.
+        [you] Vous gagnez avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        }, plus que tous les autres !
+       *[other] { $people } gagne avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        }.
     }
 etherium-prompt-over-cubes =
     { $who ->
-        [you] Vous gagnez avec { $stars } étoiles ; d’autres en ont autant, mais moins de cubes de base et de boosters.
-       *[other] { $people } gagne avec { $stars } étoiles ; d’autres en ont autant, mais moins de cubes de base et de boosters.
+        [you] Vous gagnez avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } ; d’autres en ont autant, mais moins de cubes de base et de boosters.
+       *[other] { $people } gagne avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } ; d’autres en ont autant, mais moins de cubes de base et de boosters.
     }
 etherium-prompt-over-army-tokens =
     { $who ->
-        [you] Vous gagnez avec { $stars } étoiles ; d’autres ont autant d’étoiles et de cubes, mais moins de jetons Armée.
-       *[other] { $people } gagne avec { $stars } étoiles ; d’autres ont autant d’étoiles et de cubes, mais moins de jetons Armée.
+        [you] Vous gagnez avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } ; d’autres ont autant d’étoiles et de cubes, mais moins de jetons Armée.
+       *[other] { $people } gagne avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } ; d’autres ont autant d’étoiles et de cubes, mais moins de jetons Armée.
     }
 etherium-prompt-over-shared =
     { $who ->
-        [you] Vous partagez la victoire avec { $stars } étoiles ; à égalité en tout : { $people }.
-       *[other] La victoire est partagée avec { $stars } étoiles ; à égalité en tout : { $people }.
+        [you] Vous partagez la victoire avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } ; à égalité en tout : { $people }.
+       *[other] La victoire est partagée avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } ; à égalité en tout : { $people }.
     }
 
 # Ce qui explique une étape à qui le demande : les phrases mêmes des règles
@@ -944,7 +968,7 @@ etherium-do-pay =
         [none] Perdre { $cubes }
        *[other] Payer { $cubes }
     }
-etherium-do-victim = Voler { $people }, qui a { $cubes }
+etherium-do-victim = Voler à { $people }, qui a { $cubes }
 etherium-do-steal =
     { $whom ->
         [you] Se voler { $cubes } à soi-même
@@ -1424,8 +1448,14 @@ etherium-log-stars =
            *[other] { $people } n’a aucune étoile.
         }
        *[other] { $who ->
-            [you] Vous avez { $stars } étoiles : { $sources }.
-           *[other] { $people } a { $stars } étoiles : { $sources }.
+            [you] Vous avez { $stars ->
+                [one] { $stars } étoile
+               *[other] { $stars } étoiles
+            } : { $sources }.
+           *[other] { $people } a { $stars ->
+                [one] { $stars } étoile
+               *[other] { $stars } étoiles
+            } : { $sources }.
         }
     }
 
@@ -1499,10 +1529,10 @@ etherium-zone-plan = Votre plan
 etherium-error-position-extension = La position est impossible : Meinas, Mauhéa et plus de quatre joueurs appartiennent à l’extension, qui n’est pas en jeu.
 etherium-error-position-waiting = La position est impossible : l’étape de « waiting » ne peut pas attendre la fin de l’étape { $step }, ou il en manque une.
 etherium-error-position-terrains = La position est impossible : le plateau est complet, sauf pendant la pose des terrains, avec autant de terrains de chaque sorte qu’il en existe.
-etherium-error-position-figures = La position est impossible : une figurine se trouve sur un espace du plateau, une Récolte jamais dans une cité, une Armée seulement dans celle d’un autre peuple en jeu.
-etherium-error-position-levels = La position est impossible : Récoltes, Armées et Défenses sont au moins de niveau 1.
+etherium-error-position-figures = La position est impossible : une figurine se trouve sur une case du plateau, un collecteur jamais dans une cité, une armée seulement dans celle d’un autre peuple en jeu.
+etherium-error-position-levels = La position est impossible : collecteurs, armées et défenses sont au moins au niveau 1.
 etherium-error-position-seasons = La position est impossible : chaque saison à venir demande une carte d’une couleur que « seasons_seen » ne contient pas.
-etherium-error-position-programs = La position est impossible : à l’étape { $step }, quelqu’un doit encore programmer, avec un jeton Action à poser.
+etherium-error-position-programs = La position est impossible : à l’étape { $step }, au moins un joueur a encore un jeton d’Action à poser.
 etherium-error-position-number = La position est impossible : « number » est le numéro d’un jeton pendant la résolution des actions et des conflits.
 etherium-error-position-turn = La position est impossible : « turn » ne correspond pas à l’étape { $step }.
 etherium-error-position-no-conflict = La position est impossible : à l’étape { $step }, aucun conflit n’est en cours et il n’en reste rien.
@@ -1512,7 +1542,7 @@ etherium-error-position-whose-step = La position est impossible : l’étape {
 etherium-error-position-fights = La position est impossible : seuls ceux qui participent à un conflit ont lancé les dés.
 etherium-error-position-actor = La position est impossible : le joueur dont c’est le tour n’a pas de jeton de ce numéro.
 etherium-error-position-effect = La position est impossible : « effect » n’est pas ce qui peut être accompli à l’étape { $step }.
-etherium-error-position-payment = La position est impossible : un Guide au niveau le plus haut ne s’améliore pas.
+etherium-error-position-payment = La position est impossible : un guide au niveau le plus haut ne s’augmente pas.
 etherium-error-position-theft = La position est impossible : à l’étape { $step }, « theft » dit ce qui est volé.
 etherium-error-position-roll = La position est impossible : à l’étape { $step }, « rolling » dit pourquoi les dés ont été lancés.
 etherium-error-position-ending = La position est impossible : une partie finie a une entrée « ending », et aucune autre n’en a.

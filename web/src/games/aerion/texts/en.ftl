@@ -24,9 +24,19 @@ aerion-page-goal-chosen = { $deck }: { $chance } if you roll the chosen dice.
 aerion-page-goal-aim = { $goal } Choose the dice to roll for it.
 aerion-page-aim = Choose the dice to roll for it
 aerion-page-met = Complete
-aerion-page-pays = pays
-aerion-page-display = { $deck }: { $card } in the Display
-aerion-page-display-blocked = { $deck }: { $card } in the Display, blocked by the Hellkite
+aerion-page-mark-pays = pays
+aerion-page-mark-scarce = scarce
+aerion-page-mark-fits = fits
+aerion-page-mark-completes = completes
+aerion-page-display =
+    { $mark ->
+        [blocked] { $deck }: { $card } in the Display, blocked by the Hellkite
+        [pays] { $deck }: { $card } in the Display; it can pay
+        [scarce] { $deck }: { $card } in the Display; it can pay, but too few would be left
+        [fits] { $deck }: { $card } in the Display; it fits a Workshop
+        [completes] { $deck }: { $card } in the Display; it completes a Ship
+       *[none] { $deck }: { $card } in the Display
+    }
 aerion-page-display-empty = { $deck }: no card in the Display
 aerion-page-deck =
     { $count ->
@@ -259,10 +269,166 @@ aerion-page-row-empty = Place { $place }: empty
 aerion-page-blocked = Blocked now: no { $type } card can be acquired.
 aerion-page-nothing-blocked = The Hellkite blocks nothing now.
 
+## What pieces are, and what they are for
+
+aerion-page-fact-dice = To acquire it
+aerion-page-fact-all = { $card }, all of them
+aerion-page-at-best = { $chance } with the next roll, at best
+aerion-page-part-where = { $card }: { $where }
+aerion-page-in-display = in the Display ({ $decks })
+aerion-page-in-decks =
+    { $count ->
+        [one] one in the decks
+       *[other] { $count } in the decks
+    }
+aerion-page-in-discards =
+    { $count ->
+        [one] one discarded
+       *[other] { $count } discarded
+    }
+aerion-page-in-reserve =
+    { $count ->
+        [one] one in the Reserve
+       *[other] { $count } in the Reserve
+    }
+aerion-page-nowhere = used up
+aerion-page-about-blueprint = A Blueprint is the plan of one Ship. With the right Material and the right Crew in the same Workshop, the Ship takes off.
+aerion-page-about-material = A Material goes into a Workshop with the Blueprint of a Ship that is made of it. The Crew comes last.
+aerion-page-about-crew = A Crew comes aboard last: into a Workshop that holds a Blueprint and its Material.
+aerion-page-about-book = A Book waits on your Pulpit, one at a time. Give it up once: for three rerolls, to bring up to two cards of one discard pile back onto their deck, or to keep an acquired card in your Reserve.
+aerion-page-about-hourglass = Acquire one Hourglass of each deck. One that you do not take in the turn it appears is lost.
+aerion-page-about-gap = No card lies here. New cards come at the end of the turn, as long as the deck has some.
+aerion-page-about-acquired = A card that you acquire waits here until you press the Workshop it goes to.
+aerion-page-about-reserve = A Book lets you keep an acquired card here. Move it to a Workshop whenever it fits.
+aerion-page-about-dice = Six dice make the pattern above a card. To roll some again, press them, then the card of the Display that pays for it: it is discarded.
+aerion-page-about-pixies = A Pixie turns one die to the number you choose. It does not come back: use your Pixies before the cards run out.
+aerion-page-about-ship = It takes off as soon as these three cards lie in one Workshop. The Crew comes last.
+aerion-page-about-flying = This Ship is flying. Its cards are not needed any more.
+aerion-page-about-workshop = A Ship is built here: its Blueprint and its Material, in any order, then its Crew. Cards stay until the Ship takes off.
+aerion-page-about-common = Both players use this Workshop. Whoever adds the Crew builds the Ship, which must be one of their own.
+aerion-page-about-own = Only the owner uses this Workshop, for Ships of their own.
+aerion-page-about-pile = { $deck }. Press to look through the cards. When all decks and the Display are empty, the match is lost.
+aerion-page-use-completes = It completes a Ship in your Workshops now.
+aerion-page-use-fits = It fits one of your Workshops now.
+aerion-page-use-open = It can begin a Ship in an empty Workshop.
+aerion-page-use-needed = It fits no Workshop now, but a Ship still needs it.
+aerion-page-use-spare = No Ship needs it any more: it is good for paying for rerolls.
+aerion-page-goal-of = { $goal }, for { $card }
+aerion-page-goal-AAAAA = five of a kind, for a Pier
+aerion-page-goal-sum-26 = 26 or more, to pay a Worker
+aerion-page-goal-sum-30 = 30 or more, for a Stone Cloud
+aerion-page-goal-sum-15 = 15 or less, to hunt
+aerion-page-pixie-gain = { $face }: { $what }
+aerion-page-cards-left =
+    { $count ->
+        [0] No card is left in the decks.
+        [one] One card is left in the decks.
+       *[other] { $count } cards are left in all decks together.
+    }
+aerion-page-total = The dice total { $total }.
+aerion-page-last-move = { $name }: { $told }
+
+## Warnings
+
+aerion-page-anyway = { $what } all the same
+aerion-page-warn-lost =
+    { $books ->
+        [0] This loses the match: no card is left.
+       *[other] This loses the match: no card is left. Your Book can still bring cards back.
+    }
+aerion-page-warn-last-card =
+    { $pixies ->
+        [0] No card would be left then: without a Book the match is lost.
+        [one] No card would be left then: without a Book the match is lost. You still have one Pixie.
+       *[other] No card would be left then: without a Book the match is lost. You still have { $pixies } Pixies.
+    }
+aerion-page-warn-short =
+    { $books ->
+        [0] Without this card too few are left for all Ships: only a Book could bring one back.
+       *[other] Without this card too few are left for all Ships: your Book would have to bring one back.
+    }
+aerion-page-warn-reject = This card fits nowhere now: you would have to discard it.
+aerion-page-warn-useless = None of the Ships still to be built can come of the cards in this Workshop then.
+aerion-page-warn-ship-built-again = This Ship is flying already: the cards would be spent for nothing.
+aerion-page-warn-ship-not-owned = This Ship is not yours to build: the cards would be spent for nothing.
+aerion-page-warn-ship-held-down = A Stone Cloud holds this Ship down: the cards would be lost.
+aerion-page-vain-useless = No Ship could come of it
+aerion-page-vain-ship-built-again = For nothing: it flies already
+aerion-page-vain-ship-not-owned = For nothing: not your Ship
+aerion-page-vain-ship-held-down = Lost: held by a Stone Cloud
+aerion-page-vain-last-card = The last card: then the match is lost
+aerion-page-vain-lost = This loses the match
+
+## Keys
+
+aerion-page-hint-column = Press the number of the column, from 1 to 6.
+aerion-page-key-go-on = Roll, roll again or go on: whatever the main button does
+aerion-page-key-acquire = Acquire the card that the dice allow; if there are several, then the number of the column
+aerion-page-key-pay = Discard a card for a reroll: then the number of the column
+aerion-page-key-book = Show what your Book can do
+aerion-page-key-reject = Discard the acquired card
+
+## The end
+
+aerion-page-ending = How the match went
+aerion-page-ending-won = All Ships are in the air!
+aerion-page-ending-lost = The match is lost
+aerion-page-decided-won = The last Ship to take off was the { $ship }, in turn { $turn }.
+aerion-page-decided-lost = Not built: { $ships }.
+aerion-page-ending-unused =
+    { $count ->
+        [one] One Pixie was left unused.
+       *[other] { $count } Pixies were left unused.
+    }
+aerion-page-figure-ships =
+    { $count ->
+        [one] Ship flying
+       *[other] Ships flying
+    }
+aerion-page-figure-turns =
+    { $count ->
+        [one] turn
+       *[other] turns
+    }
+aerion-page-figure-cards =
+    { $count ->
+        [one] card left
+       *[other] cards left
+    }
+aerion-page-figure-pixies =
+    { $count ->
+        [one] Pixie left
+       *[other] Pixies left
+    }
+aerion-page-figure-books =
+    { $count ->
+        [one] Book left
+       *[other] Books left
+    }
+aerion-page-graph-ships = Ships flying, of { $goal }
+aerion-page-graph-cards = cards left, { $count } at first
+aerion-page-graph-turns =
+    { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+aerion-page-graph-built = Turn { $turn }: { $ships }.
+aerion-page-graph-none = No Ship was built.
+
 ## First match
 
 aerion-page-guide-goal = Welcome! Your goal: build all six airships before the cards run out.
 aerion-page-guide-roll = Every turn begins with a roll of all six dice. Roll them!
+aerion-page-guide-wanted =
+    { $last ->
+        [yes] Your dice show { $goal }, and { $card } is the card that { $workshop } is waiting for: with { $held } it completes the Ship. Press it.
+       *[no] Your dice show { $goal }, and { $card } goes with { $held } in { $workshop }. Press it.
+    }
+aerion-page-guide-pixie-wanted =
+    { $last ->
+        [yes] { $card } would complete the Ship in { $workshop }, but your dice miss its pattern by one: { $goal }. A Pixie can turn a { $from } into a { $to }. It does not come back, but this is worth it: press the Pixies.
+       *[no] { $card } goes with { $held } in { $workshop }, but your dice miss its pattern by one: { $goal }. A Pixie can turn a { $from } into a { $to }, and does not come back. Press the Pixies, or roll again.
+    }
 aerion-page-guide-acquire = Your dice make the pattern above this card, so you may acquire it. Press the card.
 aerion-page-guide-place = A ship is built in a Workshop: a Blueprint and its Material, then its Crew. Press a Workshop to put your card there.
 aerion-page-guide-no-place = This card fits nowhere now. Discard it, or give up a Book to keep it in your Reserve.

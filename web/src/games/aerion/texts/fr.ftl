@@ -24,9 +24,19 @@ aerion-page-goal-chosen = { $deck } : { $chance } si les dés choisis sont rel
 aerion-page-goal-aim = { $goal } Choisir les dés à relancer pour l’obtenir.
 aerion-page-aim = Choisir les dés à relancer pour l’obtenir
 aerion-page-met = Complète
-aerion-page-pays = paie
-aerion-page-display = { $deck } : { $card } dans l’étalage
-aerion-page-display-blocked = { $deck } : { $card } dans l’étalage, carte bloquée par le Cerf-Violent
+aerion-page-mark-pays = paie
+aerion-page-mark-scarce = rare
+aerion-page-mark-fits = convient
+aerion-page-mark-completes = achève
+aerion-page-display =
+    { $mark ->
+        [blocked] { $deck } : { $card } dans l’étalage, carte bloquée par le Cerf-Violent
+        [pays] { $deck } : { $card } dans l’étalage ; cette carte peut payer
+        [scarce] { $deck } : { $card } dans l’étalage ; cette carte peut payer, mais il en resterait trop peu
+        [fits] { $deck } : { $card } dans l’étalage ; la carte convient à un atelier
+        [completes] { $deck } : { $card } dans l’étalage ; la carte achève un vaisseau
+       *[none] { $deck } : { $card } dans l’étalage
+    }
 aerion-page-display-empty = { $deck } : aucune carte dans l’étalage
 aerion-page-deck =
     { $count ->
@@ -57,8 +67,8 @@ aerion-page-deck-size =
        *[other] Il reste { $count } cartes dans ce paquet.
     }
 aerion-page-deck-top = Au-dessus, dans cet ordre
-aerion-page-deck-below = En dessous, dans un ordre que personne ne connaît
-aerion-page-deck-unseen = Dans un ordre que personne ne connaît
+aerion-page-deck-below = En dessous, dans un ordre inconnu
+aerion-page-deck-unseen = Dans un ordre inconnu
 aerion-page-nth = { $number }. { $card }
 aerion-page-times = { $count } × { $card }
 aerion-page-discard-none = Aucune carte n’a encore été défaussée ici.
@@ -99,7 +109,7 @@ aerion-page-hint-reroll =
         [one] Un dé est choisi : relancez-le, ou choisissez-en d’autres.
        *[other] { $count } dés sont choisis : relancez-les, ou choisissez-en d’autres.
     }
-aerion-page-hint-pixie = Choisissez le dé que la Fée doit tourner.
+aerion-page-hint-pixie = Choisissez le dé que la Fée doit changer.
 aerion-page-hint-face = Choisissez le nombre qu’il doit montrer.
 aerion-page-key-dice = Choisir un dé à relancer, ou le nombre qu’une Fée lui donne
 aerion-page-key-pixie = Prendre une Fée, ou la reposer
@@ -259,10 +269,166 @@ aerion-page-row-empty = Place { $place } : il ne reste rien ici
 aerion-page-blocked = Bloqué en ce moment : aucune carte { $type } ne peut être acquise.
 aerion-page-nothing-blocked = Le Cerf-Violent ne bloque rien en ce moment.
 
+## What pieces are, and what they are for
+
+aerion-page-fact-dice = Pour l’acquérir
+aerion-page-fact-all = { $card }, toutes les cartes
+aerion-page-at-best = { $chance } au prochain lancer, au mieux
+aerion-page-part-where = { $card } : { $where }
+aerion-page-in-display = dans l’étalage ({ $decks })
+aerion-page-in-decks =
+    { $count ->
+        [one] une dans les paquets
+       *[other] { $count } dans les paquets
+    }
+aerion-page-in-discards =
+    { $count ->
+        [one] une défaussée
+       *[other] { $count } défaussées
+    }
+aerion-page-in-reserve =
+    { $count ->
+        [one] une en réserve
+       *[other] { $count } en réserve
+    }
+aerion-page-nowhere = épuisé
+aerion-page-about-blueprint = Un Plan est celui d’un seul vaisseau. Avec le bon Matériau et le bon Équipage dans le même atelier, le vaisseau décolle.
+aerion-page-about-material = Un Matériau rejoint dans un atelier le Plan d’un vaisseau qui en est fait. L’Équipage vient en dernier.
+aerion-page-about-crew = Un Équipage embarque en dernier : dans un atelier qui contient un Plan et son Matériau.
+aerion-page-about-book = Un Grimoire attend sur votre pupitre, un seul à la fois. Il sert une fois : pour trois relances, pour remettre sur leur paquet jusqu’à deux cartes d’une même défausse, ou pour garder en réserve une carte acquise.
+aerion-page-about-hourglass = Il faut acquérir un Sablier de chaque paquet. Celui que vous ne prenez pas au tour où il apparaît est perdu.
+aerion-page-about-gap = Aucune carte ici. De nouvelles cartes arrivent à la fin du tour, tant que le paquet en a.
+aerion-page-about-acquired = Une carte acquise attend ici que vous touchiez l’atelier où elle va.
+aerion-page-about-reserve = Un Grimoire permet de garder ici une carte acquise. Elle rejoint un atelier dès qu’elle y convient.
+aerion-page-about-dice = Six dés forment le motif au-dessus d’une carte. Pour en relancer, touchez-les, puis la carte de l’étalage qui paie : elle est défaussée.
+aerion-page-about-pixies = Une Fée change un dé en le nombre de votre choix. Elle ne revient pas : servez-vous de vos Fées avant d’être à court de cartes.
+aerion-page-about-ship = Il décolle dès que ces trois cartes sont dans un même atelier. L’Équipage vient en dernier.
+aerion-page-about-flying = Ce vaisseau vole. Ses cartes ne servent plus.
+aerion-page-about-workshop = Un vaisseau se construit ici : son Plan et son Matériau, dans n’importe quel ordre, puis son Équipage. Les cartes restent jusqu’au décollage.
+aerion-page-about-common = Les deux joueurs se servent de cet atelier. Qui ajoute l’Équipage construit le vaisseau, qui doit être l’un des siens.
+aerion-page-about-own = Seul son propriétaire se sert de cet atelier, pour ses propres vaisseaux.
+aerion-page-about-pile = { $deck }. Touchez pour voir les cartes. Quand tous les paquets et l’étalage sont vides, la partie est perdue.
+aerion-page-use-completes = Elle achève un vaisseau dans vos ateliers dès maintenant.
+aerion-page-use-fits = Elle convient dès maintenant à l’un de vos ateliers.
+aerion-page-use-open = Elle peut commencer un vaisseau dans un atelier vide.
+aerion-page-use-needed = Elle ne convient à aucun atelier pour l’instant, mais un vaisseau en a encore besoin.
+aerion-page-use-spare = Plus aucun vaisseau n’en a besoin : elle peut payer une relance.
+aerion-page-goal-of = { $goal }, pour { $card }
+aerion-page-goal-AAAAA = cinq dés identiques, pour un Quai
+aerion-page-goal-sum-26 = 26 ou plus, pour payer un Ouvrier
+aerion-page-goal-sum-30 = 30 ou plus, pour un Nuage de pierre
+aerion-page-goal-sum-15 = 15 ou moins, pour chasser
+aerion-page-pixie-gain = { $face } : { $what }
+aerion-page-cards-left =
+    { $count ->
+        [0] Il ne reste aucune carte dans les paquets.
+        [one] Il reste une carte dans les paquets.
+       *[other] Il reste { $count } cartes dans les paquets.
+    }
+aerion-page-total = Les dés totalisent { $total }.
+aerion-page-last-move = { $name } : { $told }
+
+## Warnings
+
+aerion-page-anyway = { $what } quand même
+aerion-page-warn-lost =
+    { $books ->
+        [0] La partie serait perdue : il ne reste plus de carte.
+       *[other] La partie serait perdue : il ne reste plus de carte. Votre Grimoire peut encore en récupérer.
+    }
+aerion-page-warn-last-card =
+    { $pixies ->
+        [0] Il ne resterait plus de carte : sans Grimoire, la partie est perdue.
+        [one] Il ne resterait plus de carte : sans Grimoire, la partie est perdue. Vous avez encore une Fée.
+       *[other] Il ne resterait plus de carte : sans Grimoire, la partie est perdue. Vous avez encore { $pixies } Fées.
+    }
+aerion-page-warn-short =
+    { $books ->
+        [0] Sans cette carte, il en reste trop peu pour tous les vaisseaux : seul un Grimoire pourrait en récupérer une.
+       *[other] Sans cette carte, il en reste trop peu pour tous les vaisseaux : votre Grimoire devrait en récupérer une.
+    }
+aerion-page-warn-reject = Cette carte n’a sa place nulle part pour l’instant : il faudrait la défausser.
+aerion-page-warn-useless = Aucun des vaisseaux qui restent à construire ne pourrait alors naître dans cet atelier.
+aerion-page-warn-ship-built-again = Ce vaisseau vole déjà : les cartes seraient perdues pour rien.
+aerion-page-warn-ship-not-owned = Ce vaisseau n’est pas à vous : les cartes seraient perdues pour rien.
+aerion-page-warn-ship-held-down = Un Nuage de pierre cloue ce vaisseau au sol : les cartes seraient perdues.
+aerion-page-vain-useless = Aucun vaisseau n’y naîtrait
+aerion-page-vain-ship-built-again = Pour rien : il vole déjà
+aerion-page-vain-ship-not-owned = Pour rien : pas votre vaisseau
+aerion-page-vain-ship-held-down = Perdu : cloué par un Nuage de pierre
+aerion-page-vain-last-card = Dernière carte : la partie serait perdue
+aerion-page-vain-lost = La partie serait perdue
+
+## Keys
+
+aerion-page-hint-column = Tapez le numéro de la colonne, de 1 à 6.
+aerion-page-key-go-on = Lancer, relancer ou continuer : ce que fait le bouton principal
+aerion-page-key-acquire = Acquérir la carte que les dés permettent ; s’il y en a plusieurs, puis le numéro de la colonne
+aerion-page-key-pay = Défausser une carte pour une relance : puis le numéro de la colonne
+aerion-page-key-book = Montrer ce que peut votre Grimoire
+aerion-page-key-reject = Défausser la carte acquise
+
+## The end
+
+aerion-page-ending = Le déroulement de la partie
+aerion-page-ending-won = Tous les vaisseaux volent !
+aerion-page-ending-lost = La partie est perdue
+aerion-page-decided-won = Le dernier vaisseau à décoller : { $ship }, au tour { $turn }.
+aerion-page-decided-lost = À construire encore : { $ships }.
+aerion-page-ending-unused =
+    { $count ->
+        [one] Une Fée n’a pas servi.
+       *[other] { $count } Fées n’ont pas servi.
+    }
+aerion-page-figure-ships =
+    { $count ->
+        [one] vaisseau en vol
+       *[other] vaisseaux en vol
+    }
+aerion-page-figure-turns =
+    { $count ->
+        [one] tour
+       *[other] tours
+    }
+aerion-page-figure-cards =
+    { $count ->
+        [one] carte restante
+       *[other] cartes restantes
+    }
+aerion-page-figure-pixies =
+    { $count ->
+        [one] Fée restante
+       *[other] Fées restantes
+    }
+aerion-page-figure-books =
+    { $count ->
+        [one] Grimoire restant
+       *[other] Grimoires restants
+    }
+aerion-page-graph-ships = vaisseaux en vol, sur { $goal }
+aerion-page-graph-cards = cartes restantes, { $count } au début
+aerion-page-graph-turns =
+    { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }
+aerion-page-graph-built = Tour { $turn } : { $ships }.
+aerion-page-graph-none = Aucun vaisseau n’a été construit.
+
 ## First match
 
 aerion-page-guide-goal = Bienvenue ! Votre but : construire les six vaisseaux avant d’être à court de cartes.
 aerion-page-guide-roll = Chaque tour commence par un lancer des six dés. Lancez-les !
+aerion-page-guide-wanted =
+    { $last ->
+        [yes] Vos dés donnent le motif qu’il faut ({ $goal }) : { $workshop } attend justement { $card }, qui achève le vaisseau avec { $held }. Touchez cette carte.
+       *[no] Vos dés donnent le motif qu’il faut ({ $goal }) : { $card } va avec { $held } ({ $workshop }). Touchez cette carte.
+    }
+aerion-page-guide-pixie-wanted =
+    { $last ->
+        [yes] { $card } achèverait le vaisseau ({ $workshop }), mais il manque un dé au motif ({ $goal }). Une Fée peut changer un { $from } en { $to }. Elle ne revient pas, mais cela en vaut la peine : touchez les Fées.
+       *[no] { $card } va avec { $held } ({ $workshop }), mais il manque un dé au motif ({ $goal }). Une Fée peut changer un { $from } en { $to }, et ne revient pas. Touchez les Fées, ou relancez des dés.
+    }
 aerion-page-guide-acquire = Vos dés montrent le motif au-dessus de cette carte : vous pouvez l’acquérir. Touchez la carte.
 aerion-page-guide-place = Un vaisseau se construit dans un atelier : un Plan et son Matériau, puis son Équipage. Touchez un atelier pour y poser votre carte.
 aerion-page-guide-no-place = Cette carte n’a sa place nulle part pour l’instant. Défaussez-la, ou donnez un Grimoire pour la garder en réserve.
@@ -271,7 +437,7 @@ aerion-page-guide-only-discard = Il n’y a pas de place pour cette carte : el
 aerion-page-guide-replenish = Une carte par tour : vous avez la vôtre. Continuez, et ce paquet en révèle une nouvelle.
 aerion-page-guide-ship = Votre premier vaisseau vole ! Construisez les cinq autres de la même façon.
 aerion-page-guide-crew = Deux cartes sont là ; une troisième achève le vaisseau. L’atelier montre celle qu’il prend.
-aerion-page-guide-pixie = Une Fée tourne un dé sur la face de votre choix. Elles sont peu nombreuses, et une Fée dépensée ne revient pas.
+aerion-page-guide-pixie = Une Fée change un dé : vous choisissez sa face. Elles sont peu nombreuses, et une Fée dépensée ne revient pas.
 aerion-page-guide-reroll = Pour améliorer vos dés, touchez ceux que vous voulez relancer, puis une carte de l’étalage : la défausser paie la relance.
 aerion-page-guide-chance = Voici la probabilité d’obtenir ce motif en une relance. Touchez-la, et les bons dés sont choisis.
 aerion-page-guide-book = Un Grimoire attend sur votre pupitre. Défaussez-le pour trois relances au plus, pour récupérer des cartes défaussées ou pour garder une carte en réserve.

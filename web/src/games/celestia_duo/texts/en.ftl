@@ -17,7 +17,11 @@ celestia-page-last-word =
 celestia-page-said = Said so far
 celestia-page-say = Say something
 celestia-page-say-open = Say…
+celestia-page-ready = Ready
 celestia-page-stay-ready = Ready for the whole turn
+celestia-page-always-ready = Ready for the whole match
+celestia-page-hushed = You are ready at once in this match.
+celestia-page-speak-again = Speak again
 celestia-page-may-nothing = There is nothing to decide together: the Captain goes on.
 celestia-page-may-briefing = Continue or stop, and with whose help? Talk about that, not about your cards.
 celestia-page-may-briefing-crew = You must continue. Should a crew member help? Talk about that, not about your cards.
@@ -118,7 +122,7 @@ celestia-page-memory = Memory aids
 celestia-page-memory-help = What both of you can know.
 celestia-page-memory-off = Switched off: rely on your own memory.
 celestia-page-memory-hand = { $name } ({ $count })
-celestia-page-memory-mine = You ({ $count })
+celestia-page-memory-mine = Known of you ({ $count })
 celestia-page-memory-whose = { $name }:
 celestia-page-memory-discard = Discard
 celestia-page-memory-unseen = Place unknown
@@ -248,7 +252,17 @@ celestia-page-hint-die = Now press the die to beat. Those that can be beaten glo
 celestia-page-hint-die-pair = Now press the die to beat. If it shows another symbol, you pay with two of these cards.
 celestia-page-hint-smoke = Press the dice to roll again, then confirm. It costs 1 Smoke.
 celestia-page-hint-augusta = Press the die for Augusta to turn.
+celestia-page-key-fly = Fly on
+celestia-page-key-stop = Make a stop
+celestia-page-key-smoke = Use Smoke for the chosen dice
+celestia-page-key-validate = Validate the dice
+celestia-page-key-you = You begin, take first or lose the card
+celestia-page-key-partner = Your partner begins, takes first or loses the card
+celestia-page-key-cannot = You cannot beat any die
+celestia-page-key-ready = You are ready
+celestia-page-key-pass = Pass, leave the rest, or leave the city
 celestia-page-key-symbols = The die or card with this symbol: Whip, Sabre, Crossbow, Pistol, Cannon, Flag or Joker
+celestia-page-share-press = Press a card to take it first, or let your partner begin.
 celestia-page-share-card = To share, face up: { $card }
 celestia-page-share-hidden =
     { $count ->
@@ -292,6 +306,126 @@ celestia-page-loss-taken = It takes { $tokens } from the hold.
 celestia-page-loss-nothing = The hold had nothing to take.
 celestia-page-drawer-open = Open hold and crew. Energy: { $energy }. In the hold: { $hold }.
 celestia-page-drawer-back = Back to the encounter
+
+## What things are and are for
+
+celestia-page-about-card =
+    { $pairs ->
+        [no] Beats a { $card } die. Pairs are forbidden in this Assault.
+       *[yes] Beats a { $card } die. Two { $card } cards together beat a die with any other weapon.
+    }
+celestia-page-about-card-flag = In the chase any one card beats a Flag.
+celestia-page-about-joker = Counts as any one card: it beats a die with any weapon. Two Jokers are not a pair.
+celestia-page-about-hidden = Face down: only the player who takes it sees what it is.
+celestia-page-about-share = You take these cards in turn. You may pass to let your partner take two in a row, but not right after your partner has passed.
+celestia-page-about-die =
+    { $pairs ->
+        [no] To beat it: 1 { $card } card or 1 Joker. Pairs are forbidden in this Assault.
+       *[yes] To beat it: 1 { $card } card, 1 Joker, or any 2 equal cards.
+    }
+celestia-page-about-flag = To beat it in the fight: any one card. But once validated, it first brings on the pirate’s attack:
+celestia-page-about-die-missed = A player who can beat no die on their turn costs you an Energy token.
+celestia-page-about-crew-once = Helps once, and is then tired until the crew is reactivated in a city, or for Gold before the final battle.
+celestia-page-about-place = Takes up one place in the hold.
+celestia-page-about-gold =
+    { $mode ->
+        [quick] In a city 1 Gold buys cards or Smoke.
+       *[other] In a city 1 Gold buys cards or Smoke. Before the final battle Gold buys cards, or reactivates the crew.
+    }
+celestia-page-about-smoke = Before the dice are validated, 1 Smoke rolls as many of them again as you like.
+celestia-page-about-hold = For Gold, Smoke and crew members: one place each. When it is full, something must go before anything else comes aboard.
+celestia-page-about-hold-loss = A lost Energy token also takes tokens from here; the Captain chooses which.
+celestia-page-about-energy = You lose one of these whenever one of you can beat no die on their turn.
+celestia-page-about-energy-turned = The token is turned over: first it gives cards to share, then it takes tokens from the hold. The same player then tries again.
+celestia-page-about-energy-end = If you must lose one and none is left, you lose the match.
+celestia-page-about-win =
+    { $mode ->
+        [quick] Catch the pirate’s ship before it reaches its Lair, and you win.
+       *[other] Catch the pirate’s ship before it reaches its Lair, then fell its three masts in the final battle, and you win.
+    }
+celestia-page-about-lose = You lose if it reaches the Lair, or if you must lose Energy and have none left.
+celestia-page-about-captain = Has the last word on what you decide together: flying on or stopping, dice, who begins, who takes first, what leaves the hold.
+celestia-page-about-captain-changes = At the end of a stop the other player becomes Captain.
+celestia-page-about-airship = Your airship. When you fly on, it goes as many cards along the route as the propeller on its own card says.
+celestia-page-about-route = The cards of the route are Ambushes. The one you land on is turned up, and you fight it; those you fly over do not count.
+celestia-page-about-route-known = Cards that lie open keep what they show. “Route”, beside the piles, lists everything that is known.
+celestia-page-about-ambush = Its dice are its strength: weapons that it shows are set, the others are rolled. Beat them all to take its rewards.
+celestia-page-about-propeller = Its propeller says how many cards you fly when you go on from here.
+celestia-page-about-assault = Fought like an Ambush. When all its dice are beaten, the pirate’s ship loses a mast.
+celestia-page-about-boarding = Three Assaults follow. Each that you beat fells one of the pirate’s masts.
+celestia-page-about-start = Your voyage begins here. Without help the first flight takes you to card 1.
+celestia-page-about-city = A stop goes through this card from top to bottom. Your Gold you may also keep for later.
+celestia-page-about-for-gold = { $cards }, or { $smoke } Smoke
+celestia-page-about-crew-active = active again
+celestia-page-about-crew-unchanged = unchanged
+celestia-page-about-stop = A stop in a city: the pirate flees a little. You share new cards for each Ambush since your last stop, may spend Gold, and in some cities the crew is reactivated.
+celestia-page-about-deck = New cards come from here, and are always shared. When it is empty, the discard pile is shuffled.
+celestia-page-about-reward-gold = Comes into the hold; it needs a free place.
+celestia-page-about-reward-equipment = A card is turned up, and you share it: one of you takes it.
+celestia-page-about-reward-crew = A crew member comes aboard, active; the token needs a free place in the hold.
+celestia-page-about-reward-communication = Each of you may say one true thing about their hand. At no other time may you.
+celestia-page-about-memory = What both of you have seen, worked out for you: cards taken face up, true statements, dice that somebody could not beat.
+celestia-page-about-memory-partner = Your partner’s row is what you know of their hand: “≥ 1” at least one, “≤ 2” at most two, “0” none.
+celestia-page-about-memory-you = “Known of you” is what your partner knows of your hand.
+celestia-page-about-memory-unseen = “Place unknown” counts cards that may lie in the deck or in your partner’s hand.
+celestia-page-fact-now = Now
+celestia-page-fact-free = Places free
+celestia-page-fact-cards = Cards left
+celestia-page-fact-left = Left
+celestia-page-fact-gives = A token gives cards
+celestia-page-fact-takes = A token takes from the hold
+celestia-page-fact-distance = Ahead of you
+celestia-page-fact-to-lair = To its Lair
+celestia-page-fact-masts = Masts left
+celestia-page-fact-propeller = Propeller
+celestia-page-fact-destination = Next
+celestia-page-fact-dice = Dice
+celestia-page-fact-rewards = Rewards
+celestia-page-fact-ban = This Assault
+celestia-page-fact-flees = The pirate flees
+celestia-page-fact-for-ambush = For each Ambush
+celestia-page-fact-for-gold = For 1 Gold
+celestia-page-fact-crew = Crew
+
+## The big blows
+
+celestia-page-blow-attack-title =
+    { $count ->
+        [one] Secret Attack!
+       *[other] Secret Attack, { $count } times!
+    }
+celestia-page-blow-attack =
+    { $cards ->
+        [one] A Flag strikes: the pirate flees by 1 card.
+       *[other] Flags strike: the pirate flees by { $cards } cards.
+    }
+celestia-page-blow-attack-taken = You lose { $tokens }.
+celestia-page-blow-attack-tired = Now tired: { $crew }.
+celestia-page-blow-attack-card = One of you loses a card.
+celestia-page-blow-energy-gives = None of the dice could be beaten. The token gives { $cards } to share.
+celestia-page-blow-energy-left =
+    { $count ->
+        [0] No Energy is left: the next loss ends the match.
+        [one] 1 Energy is left.
+       *[other] { $count } Energy are left.
+    }
+celestia-page-blow-crew-title = { $crew } leaves the airship
+celestia-page-blow-crew = The token leaves the hold, and the power is lost.
+celestia-page-blow-taken-title = Gone from the hold
+celestia-page-blow-taken = The lost Energy takes { $tokens }.
+celestia-page-blow-statement =
+    { $who ->
+        [partner] Your partner says:
+       *[other] { $name } says:
+    }
+celestia-page-blow-boarding-title = The pirate is caught!
+celestia-page-blow-boarding = The final battle against { $name } begins: three Assaults, one for each mast.
+celestia-page-blow-mast-title = A mast falls!
+celestia-page-blow-mast =
+    { $masts ->
+        [one] The pirate has 1 mast left.
+       *[other] The pirate has { $masts } masts left.
+    }
 
 ## First match
 

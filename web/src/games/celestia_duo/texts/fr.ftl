@@ -17,7 +17,11 @@ celestia-page-last-word =
 celestia-page-said = Ce qui a été dit
 celestia-page-say = Dire quelque chose
 celestia-page-say-open = Dire…
+celestia-page-ready = Prêt
 celestia-page-stay-ready = Prêt pour tout le tour
+celestia-page-always-ready = Prêt pour toute la partie
+celestia-page-hushed = Dans cette partie, vous êtes prêt aussitôt.
+celestia-page-speak-again = Parler de nouveau
 celestia-page-may-nothing = Il n’y a rien à décider ensemble ici : le Capitaine poursuit.
 celestia-page-may-briefing = Continuer ou faire étape, et avec quelle aide ? Parlez-en, mais pas de vos cartes.
 celestia-page-may-briefing-crew = Il faut continuer. Un membre d’Équipage doit-il aider ? Parlez-en, mais pas de vos cartes.
@@ -118,7 +122,7 @@ celestia-page-memory = Aide-mémoire
 celestia-page-memory-help = Ce que chacun peut savoir.
 celestia-page-memory-off = Désactivé : à vous de vous souvenir.
 celestia-page-memory-hand = { $name } ({ $count })
-celestia-page-memory-mine = Vous ({ $count })
+celestia-page-memory-mine = Su de vous ({ $count })
 celestia-page-memory-whose = { $name } :
 celestia-page-memory-discard = Défausse
 celestia-page-memory-unseen = Place inconnue
@@ -235,20 +239,30 @@ celestia-page-propeller = Hélice : { $cards }
 celestia-page-next = Ensuite : carte { $place }
 celestia-page-next-pirate = Ensuite : le Pirate !
 celestia-page-stages = Une étape dans une cité (encore { $count })
-celestia-page-baba = Baba les a révélées. Appuyez sur celle qui va sur la carte { $place }.
+celestia-page-baba = Baba les a révélées. Touchez celle qui va sur la carte { $place }.
 celestia-page-die = Dé { $face }
-celestia-page-die-beaten = Dé { $face }, vaincu avec : { $cards }
+celestia-page-die-beaten = Dé { $face }, éliminé avec : { $cards }
 celestia-page-owed = { $card }, encore à payer pour le Drapeau
 celestia-page-augusta = Augusta le change en :
-celestia-page-smoke-how = Appuyez sur les dés à relancer
+celestia-page-smoke-how = Touchez les dés à relancer
 celestia-page-cancel = Recommencer
-celestia-page-hint-card = Appuyez maintenant sur la carte qui paie. Celles qui le peuvent brillent.
-celestia-page-hint-card-pair = Appuyez maintenant sur la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
-celestia-page-hint-die = Appuyez maintenant sur le dé à vaincre. Ceux qui peuvent l’être brillent.
-celestia-page-hint-die-pair = Appuyez maintenant sur le dé à vaincre. S’il porte un autre symbole, vous payez avec deux de ces cartes.
-celestia-page-hint-smoke = Appuyez sur les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
-celestia-page-hint-augusta = Appuyez sur le dé qu’Augusta doit changer.
+celestia-page-hint-card = Touchez maintenant la carte qui paie. Celles qui le peuvent brillent.
+celestia-page-hint-card-pair = Touchez maintenant la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
+celestia-page-hint-die = Touchez maintenant le dé à éliminer. Ceux qui peuvent l’être brillent.
+celestia-page-hint-die-pair = Touchez maintenant le dé à éliminer. S’il porte un autre symbole, vous payez avec deux de ces cartes.
+celestia-page-hint-smoke = Touchez les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
+celestia-page-hint-augusta = Touchez le dé qu’Augusta doit changer.
+celestia-page-key-fly = Continuer la poursuite
+celestia-page-key-stop = Faire étape
+celestia-page-key-smoke = Utiliser un Fumigène pour les dés choisis
+celestia-page-key-validate = Valider les dés
+celestia-page-key-you = Vous commencez, prenez en premier ou perdez la carte
+celestia-page-key-partner = Votre coéquipier commence, prend en premier ou perd la carte
+celestia-page-key-cannot = Vous ne pouvez éliminer aucun dé
+celestia-page-key-ready = Vous êtes prêt
+celestia-page-key-pass = Passer, laisser le reste ou quitter la cité
 celestia-page-key-symbols = Le dé ou la carte de ce symbole : Fouet, Sabre, Arbalète, Pistolet, Canon, Drapeau ou Joker
+celestia-page-share-press = Touchez une carte pour la prendre en premier, ou laissez commencer votre coéquipier.
 celestia-page-share-card = À partager, face visible : { $card }
 celestia-page-share-hidden =
     { $count ->
@@ -261,7 +275,7 @@ celestia-page-reward =
         [one] Récompense : { $reward }
        *[other] Récompense : { $reward }, { $count } fois
     }
-celestia-page-hold-full = La soute est pleine. Pour le prendre, appuyez d’abord dans la soute sur ce qui peut partir.
+celestia-page-hold-full = La soute est pleine. Pour le prendre, touchez d’abord dans la soute ce qui peut partir.
 celestia-page-offered = { $count } { $token } en attente de place dans la soute
 celestia-page-hand-cards =
     { $count ->
@@ -279,7 +293,7 @@ celestia-page-room =
         [one] 1 place libre
        *[other] { $room } places libres
     }
-celestia-page-drop = Appuyez sur ce qui doit partir, ou faites-le glisser hors de la soute.
+celestia-page-drop = Touchez ce qui doit partir, ou faites-le glisser hors de la soute.
 celestia-page-loss = Énergie perdue
 celestia-page-loss-gives = Le jeton donne { $cards } à partager.
 celestia-page-loss-costs =
@@ -293,9 +307,133 @@ celestia-page-loss-nothing = La soute n’avait rien à prendre.
 celestia-page-drawer-open = Ouvrir la soute et l’Équipage. Énergie : { $energy }. Dans la soute : { $hold }.
 celestia-page-drawer-back = Retour à la rencontre
 
+## Ce que sont les choses et à quoi elles servent
+
+celestia-page-about-card =
+    { $pairs ->
+        [no] Élimine un dé { $card }. Les paires sont interdites pendant cet Assaut.
+       *[yes] Élimine un dé { $card }. Deux cartes { $card } ensemble éliminent un dé de n’importe quelle autre arme.
+    }
+celestia-page-about-card-flag = Pendant la poursuite, n’importe quelle carte élimine un Drapeau.
+celestia-page-about-joker = Vaut n’importe quelle carte : il élimine un dé de n’importe quelle arme. Deux Jokers ne font pas une paire.
+celestia-page-about-hidden = Face cachée : seul le joueur qui la prend voit ce que c’est.
+celestia-page-about-share = Vous prenez ces cartes à tour de rôle. Vous pouvez passer pour que votre coéquipier en prenne deux de suite, mais pas juste après qu’il a passé.
+celestia-page-about-die =
+    { $pairs ->
+        [no] Pour l’éliminer : 1 carte { $card } ou 1 Joker. Les paires sont interdites pendant cet Assaut.
+       *[yes] Pour l’éliminer : 1 carte { $card }, 1 Joker ou 2 cartes identiques quelconques.
+    }
+celestia-page-about-flag = Pour l’éliminer au combat : n’importe quelle carte. Mais une fois validé, il déclenche d’abord l’attaque du Pirate :
+celestia-page-about-die-missed = Un joueur qui ne peut éliminer aucun dé à son tour vous coûte un jeton Énergie.
+celestia-page-about-crew-once = Aide une fois, puis reste épuisé jusqu’à ce que l’Équipage soit réactivé dans une cité, ou contre de l’Or avant l’Affrontement final.
+celestia-page-about-place = Occupe une place dans la soute.
+celestia-page-about-gold =
+    { $mode ->
+        [quick] Dans une cité, 1 Or achète des cartes ou des Fumigènes.
+       *[other] Dans une cité, 1 Or achète des cartes ou des Fumigènes. Avant l’Affrontement final, l’Or achète des cartes ou réactive l’Équipage.
+    }
+celestia-page-about-smoke = Avant la validation des dés, 1 Fumigène en relance autant que vous voulez.
+celestia-page-about-hold = Pour l’Or, les Fumigènes et les membres d’Équipage : une place chacun. Quand elle est pleine, quelque chose doit partir avant que rien d’autre ne monte à bord.
+celestia-page-about-hold-loss = Un jeton Énergie perdu prend aussi des jetons ici ; le Capitaine choisit lesquels.
+celestia-page-about-energy = Vous en perdez un chaque fois que l’un de vous ne peut éliminer aucun dé à son tour.
+celestia-page-about-energy-turned = Le jeton est retourné : il donne d’abord des cartes à partager, puis prend des jetons dans la soute. Le même joueur essaie ensuite de nouveau.
+celestia-page-about-energy-end = S’il faut en perdre un et qu’il n’en reste plus, la partie est perdue.
+celestia-page-about-win =
+    { $mode ->
+        [quick] Rattrapez le vaisseau du Pirate avant qu’il n’atteigne son Repaire, et vous gagnez.
+       *[other] Rattrapez le vaisseau du Pirate avant qu’il n’atteigne son Repaire, puis abattez ses trois mâts lors de l’Affrontement final, et vous gagnez.
+    }
+celestia-page-about-lose = Vous perdez s’il atteint le Repaire, ou s’il faut perdre de l’Énergie et qu’il n’en reste plus.
+celestia-page-about-captain = A le dernier mot sur ce que vous décidez ensemble : continuer ou faire étape, les dés, qui commence, qui prend en premier, ce qui quitte la soute.
+celestia-page-about-captain-changes = À la fin d’une étape, l’autre joueur devient Capitaine.
+celestia-page-about-airship = Votre aéronef. Quand vous continuez, il avance sur le parcours d’autant de cartes que l’indique l’hélice de la carte où il se trouve.
+celestia-page-about-route = Les cartes du parcours sont des Embuscades. Celle où vous arrivez est révélée et vous la combattez ; celles que vous survolez ne comptent pas.
+celestia-page-about-route-known = Ce qui est visible le reste. « Parcours », à côté des piles, donne la liste de tout ce qui est connu.
+celestia-page-about-ambush = Ses dés sont sa force : les armes qu’elle montre sont placées, les autres dés sont lancés. Éliminez-les tous pour prendre ses récompenses.
+celestia-page-about-propeller = Son hélice indique de combien de cartes vous avancez en repartant d’ici.
+celestia-page-about-assault = Se combat comme une Embuscade. Quand tous ses dés sont éliminés, le vaisseau du Pirate perd un mât.
+celestia-page-about-boarding = Trois Assauts suivent. Chacun que vous gagnez abat un mât du Pirate.
+celestia-page-about-start = Votre voyage commence ici. Sans aide, le premier vol vous mène à la carte 1.
+celestia-page-about-city = Une étape suit cette carte de haut en bas. Vous pouvez aussi garder votre Or pour plus tard.
+celestia-page-about-for-gold =
+    { $smoke ->
+        [one] { $cards } ou { $smoke } Fumigène
+       *[other] { $cards } ou { $smoke } Fumigènes
+    }
+celestia-page-about-crew-active = de nouveau actif
+celestia-page-about-crew-unchanged = inchangé
+celestia-page-about-stop = Une étape dans une cité : le Pirate fuit un peu. Vous partagez de nouvelles cartes pour chaque Embuscade depuis la dernière étape, vous pouvez dépenser de l’Or, et certaines cités réactivent l’Équipage.
+celestia-page-about-deck = Les nouvelles cartes viennent d’ici, et elles sont toujours partagées. Quand elle est vide, la défausse est mélangée.
+celestia-page-about-reward-gold = Va dans la soute ; il lui faut une place libre.
+celestia-page-about-reward-equipment = Une carte est révélée et vous la partagez : l’un de vous la prend.
+celestia-page-about-reward-crew = Un membre d’Équipage monte à bord, actif ; il faut à son jeton une place libre dans la soute.
+celestia-page-about-reward-communication = Chacun de vous peut dire une chose vraie sur sa main. À aucun autre moment vous ne le pouvez.
+celestia-page-about-memory = Ce que vous avez vu tous les deux, calculé pour vous : cartes prises face visible, informations vraies, dés que l’un n’a pas pu éliminer.
+celestia-page-about-memory-partner = La ligne de votre coéquipier est ce que vous savez de sa main : « ≥ 1 » au moins une, « ≤ 2 » au plus deux, « 0 » aucune.
+celestia-page-about-memory-you = « Su de vous » est ce que votre coéquipier sait de votre main.
+celestia-page-about-memory-unseen = « Place inconnue » compte les cartes qui peuvent être dans la pioche ou dans la main de votre coéquipier.
+celestia-page-fact-now = Maintenant
+celestia-page-fact-free = Places libres
+celestia-page-fact-cards = Cartes restantes
+celestia-page-fact-left = Reste
+celestia-page-fact-gives = Un jeton donne de cartes
+celestia-page-fact-takes = Un jeton prend dans la soute
+celestia-page-fact-distance = Devant vous
+celestia-page-fact-to-lair = Jusqu’à son Repaire
+celestia-page-fact-masts = Mâts restants
+celestia-page-fact-propeller = Hélice
+celestia-page-fact-destination = Prochaine
+celestia-page-fact-dice = Dés
+celestia-page-fact-rewards = Récompenses
+celestia-page-fact-ban = Cet Assaut
+celestia-page-fact-flees = Le Pirate fuit
+celestia-page-fact-for-ambush = Par Embuscade
+celestia-page-fact-for-gold = Pour 1 Or
+celestia-page-fact-crew = Équipage
+
+## Les grands coups
+
+celestia-page-blow-attack-title =
+    { $count ->
+        [one] Botte Secrète !
+       *[other] Botte Secrète, { $count } fois !
+    }
+celestia-page-blow-attack =
+    { $cards ->
+        [one] Un Drapeau frappe : le Pirate fuit de 1 carte.
+       *[other] Les Drapeaux frappent : le Pirate fuit de { $cards } cartes.
+    }
+celestia-page-blow-attack-taken = Vous perdez : { $tokens }.
+celestia-page-blow-attack-tired = Désormais épuisé : { $crew }.
+celestia-page-blow-attack-card = L’un de vous perd une carte.
+celestia-page-blow-energy-gives = Aucun des dés n’a pu être éliminé. Le jeton donne { $cards } à partager.
+celestia-page-blow-energy-left =
+    { $count ->
+        [0] Il ne reste plus d’Énergie : la prochaine perte met fin à la partie.
+        [one] Il reste { $count } Énergie.
+       *[other] Il reste { $count } Énergies.
+    }
+celestia-page-blow-crew-title = { $crew } quitte l’aéronef
+celestia-page-blow-crew = Le jeton quitte la soute, et le pouvoir est perdu.
+celestia-page-blow-taken-title = Parti de la soute
+celestia-page-blow-taken = L’Énergie perdue prend : { $tokens }.
+celestia-page-blow-statement =
+    { $who ->
+        [partner] Votre coéquipier dit :
+       *[other] { $name } dit :
+    }
+celestia-page-blow-boarding-title = Le Pirate est rattrapé !
+celestia-page-blow-boarding = L’Affrontement final contre { $name } commence : trois Assauts, un pour chaque mât.
+celestia-page-blow-mast-title = Un mât tombe !
+celestia-page-blow-mast =
+    { $masts ->
+        [one] Il reste { $masts } mât au Pirate.
+       *[other] Il reste { $masts } mâts au Pirate.
+    }
+
 ## Première partie
 
-celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
+celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un Pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
 celestia-page-guide-draft = Il vous faudra des cartes pour éliminer les dés. Chacun en prend deux, à tour de rôle et sans un mot. Touchez-en une.
 celestia-page-guide-caught = Encore un vol et vous rattrapez le Pirate. Continuez !
 celestia-page-guide-briefing = Chaque tour commence par un briefing. Continuez : l’hélice vous mène à la prochaine Embuscade, et vous la combattez.
@@ -314,7 +452,7 @@ celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi 
 celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
 celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le Pirate fuit un peu.
-celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est épuisé jusqu’à ce qu’une étape réactive l’Équipage.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est désactivé jusqu’à ce qu’une étape réactive l’Équipage.
 celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.

@@ -11,6 +11,8 @@ export function tellBlows(desk: Desk, latest: () => Fight | undefined): () => vo
   return desk.watch((_, after, events) => {
     if (after.game !== "etherium" || desk.replay) return;
     for (const event of events as EtheriumEvent[]) {
+      // Whoever must decide now what to take instead reads in the prompt why.
+      if (event.type === "action-failed" && event.seat === after.seat && !desk.isBehind) continue;
       const blow = blowOf(event, after, latest());
       if (blow) desk.moments.show(blow);
     }

@@ -116,8 +116,8 @@ export class Pace {
   /** Show the next step. */
   step(): void {
     this.#stop();
-    this.#next();
-    if (this.isPlaying) this.goOn();
+    const stay = this.#next();
+    if (this.isPlaying) this.#wait(stay);
   }
 
   /** Show the present. */
@@ -135,28 +135,34 @@ export class Pace {
   }
 
   #beginAgain(moments: readonly Moment[]): void {
-    const [first] = moments;
     // Meanwhile the table may have gone on.
-    if (!first || moments.length < 2 || !this.mayLookAgain) return;
+    if (moments.length < 2 || !this.mayLookAgain) return;
     this.#wasPlaying = this.isPlaying;
-    this.#again = { moments, shown: 1 };
-    this.#hold();
-    this.#desk.tell(this.#season.at(-1)?.view ?? null, first.view, []);
-    this.play();
+    this.isPlaying = true;
+    this.#again = { moments, shown: 0 };
+    this.#play();
   }
 
   /** Show what waits, as soon as what is shown has been there long enough. */
   goOn(): void {
-    if (this.#timer !== undefined || !this.isPlaying || this.#desk.moments.isTelling) return;
+    if (this.#timer === undefined && this.isPlaying && !this.#desk.moments.isTelling) this.#play();
+  }
+
+  #play(): void {
     while (this.#again || this.#waiting.length > 0) {
       const stay = this.#next();
-      if (stay === 0) continue;
-      this.#timer = window.setTimeout(() => {
-        this.#timer = undefined;
-        this.goOn();
-      }, stay);
-      return;
+      if (stay > 0) {
+        this.#wait(stay);
+        return;
+      }
     }
+  }
+
+  #wait(stay: number): void {
+    this.#timer = window.setTimeout(() => {
+      this.#timer = undefined;
+      this.goOn();
+    }, stay);
   }
 
   #take(before: View | null, after: View, events: readonly TableEvent[]): boolean {
@@ -219,7 +225,9 @@ export class Pace {
     }
     this.#again = { moments, shown: shown + 1 };
     this.#hold();
-    this.#desk.tell(moments[shown - 1]?.view ?? null, moment.view, [...moment.events]);
+    // At first the table goes back to where the programs were laid open: nothing moves for that.
+    const before = moments[shown - 1]?.view ?? this.#season.at(-1)?.view ?? null;
+    this.#desk.tell(before, moment.view, shown === 0 ? [] : [...moment.events]);
     return stayOf(moment) * (prefs.duration || AGAIN);
   }
 

@@ -75,10 +75,16 @@ export class Telling {
     return view && !isOff ? obviousOf(this.#desk.choices, view, isAloneAt(this.#desk)) : undefined;
   });
 
-  /** What the prompt says while the viewer passes without having been asked anything: what happened last. */
-  readonly hush: string | null = $derived.by(() =>
-    this.obvious?.verb === "pass" ? (this.pace.told.at(-1) ?? null) : null,
-  );
+  /**
+   * What the prompt says while a window goes by in which the viewer is not asked, or passes by themselves: what happened
+   * last. Nothing flashes up.
+   */
+  readonly hush: string | null = $derived.by(() => {
+    const { seat } = this.#desk;
+    const isOpen = this.#aids !== null && this.#aids.window !== null && seat.window === null;
+    const isPassing = !seat.isAsked || this.obvious?.verb === "pass";
+    return isOpen && isPassing ? (this.pace.told.at(-1) ?? null) : null;
+  });
 
   get #last(): number {
     return this.pace.moments.length - 1;

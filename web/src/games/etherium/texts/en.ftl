@@ -152,6 +152,7 @@ etherium-page-speed-normal = Normal
 etherium-page-speed-fast = Fast
 etherium-page-speed-off = Instant
 etherium-page-pace-again = Look at it again
+etherium-page-pace-again-what = Look at it again: the last season, step by step
 etherium-page-pace-present = Back to the present
 etherium-page-pace-skip = Catch up
 etherium-page-pace-skip-some =

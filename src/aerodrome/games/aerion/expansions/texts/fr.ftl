@@ -105,7 +105,7 @@ aerion-prompt-retrieve-help-archive = Avec les Archives, votre Grimoire rapporte
 ## Actions
 
 aerion-do-embark = Placer la carte { $card } sous le Vaisseau Amiral
-aerion-do-embark-none = Poser une carte acquise sur le Vaisseau Amiral
+aerion-do-embark-none = Placer une carte acquise sous le Vaisseau Amiral
 aerion-do-embark-reserve = { $deck } : transférer la carte { $card } de votre réserve vers le Vaisseau Amiral
 aerion-do-book-rerolls-library = Défausser un Grimoire pour quatre relances au plus
 aerion-do-research = Laboratoire de recherche : relancer gratuitement les six dés
@@ -211,7 +211,7 @@ aerion-flagship-one-of-each = Le Vaisseau Amiral se construit avec chacun des tr
 aerion-flagship-no-blueprint = Le Vaisseau Amiral se construit sans Plan : seuls des Matériaux et des Équipages peuvent y être placés.
 aerion-flagship-embark = Le Vaisseau Amiral se construit hors des ateliers : un Élément que vous acquérez peut aller directement sous son jeton.
 aerion-flagship-from-reserve = À tout moment de votre tour, vous pouvez aussi transférer de votre réserve au Vaisseau Amiral un Élément qui lui manque.
-aerion-flagship-crew-last = Sur le Vaisseau Amiral aussi, l’Équipage vient en dernier : les trois Matériaux d’abord, sauf si vous avez la Salle de jeu. Les deux Équipages suivent dans l’ordre de votre choix.
+aerion-flagship-crew-last = Pour le Vaisseau Amiral aussi, l’Équipage vient en dernier : les trois Matériaux d’abord, sauf si vous avez la Salle de jeu. Les deux Équipages suivent dans l’ordre de votre choix.
 aerion-flagship-complete = Quand les cinq Éléments du Vaisseau Amiral sont réunis, ils sont défaussés, chacun dans la pile de son paquet, et le Vaisseau Amiral est retourné sur sa face « En vol ».
 aerion-flagship-already-flies = Le Vaisseau Amiral est déjà en vol : il ne prend plus de cartes.
 aerion-flagship-victory = Pour gagner, vous devez aussi achever le Vaisseau Amiral, avant ou après les autres vaisseaux.
@@ -261,7 +261,7 @@ aerion-clouds-birds-to-their-piles = Un Oiseau-marteau envoyé est défaussé da
 aerion-clouds-retrieve = Un Grimoire peut récupérer des Oiseaux-marteaux d’une pile de défausse, comme si c’étaient des Éléments.
 aerion-clouds-not-to-reserve = Un Oiseau-marteau ne va jamais dans la réserve.
 aerion-clouds-victory = Pour gagner, vous devez aussi retirer les six Nuages de pierre, avant ou après la construction des vaisseaux.
-aerion-clouds-two-players = À deux joueurs, les Nuages de pierre sont l’affaire de tous : chacun peut frapper n’importe lequel.
+aerion-clouds-two-players = À deux joueurs, les Nuages de pierre sont l’affaire des deux : chacun peut frapper n’importe lequel.
 aerion-clouds-flock = Avec la Nuée, un Oiseau-marteau ne vient jamais seul : envoyez-en au moins deux, ou aucun si vos dés atteignent 30.
 aerion-clouds-pinned-down = Cloués au sol : au début de la partie, un Nuage de pierre intact est posé sur chacun des six vaisseaux.
 aerion-clouds-pinned-ship = Cloués au sol : un vaisseau ne peut pas voler avant que son Nuage de pierre ne soit retiré. Si vous l’achevez plus tôt, il attend dans son atelier avec ses trois cartes, et l’atelier n’en prend pas d’autres.

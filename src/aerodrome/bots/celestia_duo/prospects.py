@@ -24,7 +24,7 @@ TRIES_IN_CITY: Final[i64] = 4
 MOST_SMOKES: Final[i64] = 2
 
 
-class Outlook:
+class Prospects:
     """Two ways to go on, each tried out many times on the deals of a judge."""
 
     def __init__(self, judge: Judge) -> None:

@@ -1,0 +1,1 @@
+"""Small planted faults, and how many of them the tests of a game find."""

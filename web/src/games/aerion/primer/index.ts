@@ -1,0 +1,45 @@
+import sprite from "sprite:aerion";
+import type { Figure, Primer } from "../../../shell/primer/primer.ts";
+
+const dice = (...faces: readonly (number | "any")[]): Figure[] =>
+  faces.map((face) => ({ art: `aerion-die-${face}`, as: "die" }));
+
+export const PRIMER: Primer = {
+  sprite,
+  texts: (lang) => (lang === "fr" ? import("./fr.ftl?raw") : import("./en.ftl?raw")),
+  steps: [
+    {
+      text: "aerion-primer-goal",
+      picture: ["bee", "glider", "hellinaut", "hornet", "nacelle", "trihellix"].map((ship) => `aerion-ship-${ship}`),
+    },
+    {
+      text: "aerion-primer-ship",
+      picture: [
+        { art: "aerion-blueprint-glider", as: "blueprint" },
+        { sign: "plus" },
+        "aerion-helix",
+        { sign: "plus" },
+        "aerion-incubi",
+        { sign: "leads-to" },
+        "aerion-ship-glider",
+      ],
+    },
+    { text: "aerion-primer-roll", picture: [...dice(4, 4, 4), { sign: "leads-to" }, "aerion-helix"] },
+    {
+      text: "aerion-primer-reroll",
+      picture: ["aerion-nut", { sign: "leads-to" }, ...dice(4, 4, "any", "any", "any", "any")],
+    },
+    {
+      text: "aerion-primer-place",
+      picture: ["aerion-workshop", "aerion-slot-blueprint", "aerion-slot-material", "aerion-slot-crew"],
+    },
+    {
+      text: "aerion-primer-help",
+      picture: ["aerion-pixie", ...dice(2), { sign: "leads-to" }, ...dice(4), "aerion-book"],
+    },
+    {
+      text: "aerion-primer-end",
+      picture: ["aerion-back", { sign: "leads-to" }, "aerion-cocoon", "aerion-sognae", "aerion-book"],
+    },
+  ],
+};

@@ -1,0 +1,186 @@
+import type { CelestiaDuoAids, CelestiaDuoView } from "../../protocol.ts";
+import type { Desk } from "../../table/desk.svelte.ts";
+import { t } from "../../words/words.svelte.ts";
+import { attackNow, cardName, crewPower, diceOfCard, laidOutName, rewardsName } from "./names.ts";
+import { aidsOf, ambushHere, LAIR, stageHere, viewOf } from "./view.ts";
+
+type About = NonNullable<ReturnType<NonNullable<Desk["abouts"]>>>;
+type Fact = NonNullable<About["facts"]>[number];
+
+/** What somebody asks about: the table, what its cards show, and what the name of the piece says besides its kind. */
+interface Asked {
+  desk: Desk;
+  view: CelestiaDuoView;
+  aids: CelestiaDuoAids;
+  which: string;
+}
+
+/** What a thing on the table is, what it does and what beats it. */
+export function aboutOf(desk: Desk, piece: string): About | null {
+  const [view, aids] = [viewOf(desk), aidsOf(desk)];
+  const [kind = "", which = ""] = piece.split("/");
+  return view && aids ? (KINDS[kind]?.({ desk, view, aids, which }) ?? null) : null;
+}
+
+const KINDS: Readonly<Record<string, (asked: Asked) => About | null>> = {
+  hand: card,
+  share: (asked) => (asked.which === "hidden" ? { text: [say("hidden"), say("share")] } : shared(asked)),
+  played: card,
+  die,
+  crew: ({ view, which }) => ({
+    text: [crewPower(which), say("crew-once"), say("place")],
+    facts: [fact("now", t(view.crew[which] ? "celestia-duo-zone-active" : "celestia-duo-zone-used"))],
+  }),
+  gold: ({ view }) => ({ text: [say("gold", { mode: view.mode }), say("place")] }),
+  smoke: () => ({ text: [say("smoke"), say("place")] }),
+  hold: ({ view }) => ({
+    text: [say("hold"), say("hold-loss")],
+    facts: [fact("free", String(view.hold - view.gold - view.smoke - Object.keys(view.crew).length))],
+  }),
+  energy,
+  pirate,
+  captain: ({ desk, view }) => ({
+    text: [say("captain"), say("captain-changes")],
+    facts: [fact("now", desk.nameOf(view.captain), "captain")],
+  }),
+  airship: (asked) => ({ text: [say("airship"), say("route")], facts: ahead(asked) }),
+  route: (asked) => ({ text: [say("route"), say("route-known")], facts: ahead(asked) }),
+  scene,
+  ambush: ({ aids, which }) => ambush(aids, which),
+  reward: ({ which }) => ({ text: [say(`reward-${which}`)] }),
+  "stage-deck": () => ({ text: [say("stop"), say("captain-changes")] }),
+  deck: ({ view }) => ({
+    text: [say("deck")],
+    facts: [fact("cards", String(view.deck_size))],
+  }),
+  memory: () => ({ text: [say("memory"), say("memory-partner"), say("memory-you"), say("memory-unseen")] }),
+};
+
+const say = (what: string, values: Record<string, string | number> = {}): string =>
+  t(`celestia-page-about-${what}`, values);
+
+const fact = (name: string, value: string, icon?: string): Fact => ({
+  name: t(`celestia-page-fact-${name}`),
+  value,
+  ...(icon ? { icon: `celestia_duo-${icon}` } : {}),
+});
+
+/** A kind of card: what it beats, and how many of it are known to lie where. */
+function card({ view, which }: Asked): About {
+  const flag = view.boarding ? [] : [say("card-flag")];
+  const pairs = view.ban === "pairs" ? "no" : "yes";
+  return {
+    text: [which === "joker" ? say("joker") : say("card", { card: cardName(which), pairs }), ...flag],
+    facts: [
+      { name: t("celestia-page-memory-discard"), value: String(view.discard[which] ?? 0) },
+      { name: t("celestia-page-memory-unseen"), value: String(view.unseen[which] ?? 0) },
+    ],
+  };
+}
+
+function shared(asked: Asked): About {
+  const { text, facts } = card(asked);
+  return { text: [...text, say("share")], ...(facts ? { facts } : {}) };
+}
+
+function die({ view, aids, which }: Asked): About {
+  const missed = say("die-missed");
+  if (which !== "flag") {
+    const pairs = view.ban === "pairs" ? "no" : "yes";
+    return { text: [say("die", { card: cardName(which), pairs }), missed] };
+  }
+  const attack = attackNow(view, aids);
+  return { text: view.boarding ? [attack, missed] : [say("flag"), attack] };
+}
+
+function energy({ view, aids }: Asked): About {
+  const hidden = Object.entries(aids.energy).flatMap(([name, token]) => (view.spent.includes(name) ? [] : [token]));
+  const facts = [
+    fact("left", t("celestia-duo-zone-energy", { energy: view.energy, generator: view.generator }), "energy"),
+  ];
+  if (view.energy > 0) {
+    facts.push(fact("gives", range(hidden.map((token) => token.hidden + token.visible))));
+    facts.push(fact("takes", range(hidden.map((token) => token.lost))));
+  }
+  return { text: [say("energy"), say("energy-turned"), say("energy-end")], facts };
+}
+
+/** From the least of some numbers to the most. */
+function range(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : t("celestia-duo-count-range", { least, most });
+}
+
+function pirate({ view, aids }: Asked): About {
+  const ours = aids.pirate.is_ours ? [t("celestia-duo-pirate-ours", { name: aids.pirate.name })] : [];
+  const facts = view.boarding
+    ? [fact("masts", String(view.masts), "mast")]
+    : [
+        fact("distance", t("celestia-duo-zone-cards", { count: view.pirate_ship - view.airship }), "airship"),
+        fact("to-lair", t("celestia-duo-zone-cards", { count: LAIR - view.pirate_ship }), "lair"),
+      ];
+  return { text: [say("win", { mode: view.mode }), say("lose"), attackNow(view, aids), ...ours], facts };
+}
+
+/** How far the airship flies next. */
+function ahead({ view }: Asked): Fact[] {
+  if (view.boarding || view.step === "over") return [];
+  return [
+    fact("propeller", String(view.propeller), "propeller"),
+    fact("destination", t("celestia-page-place", { place: view.destination })),
+  ];
+}
+
+/** The card that the airship is on. */
+function scene({ view, aids }: Asked): About | null {
+  const assault = view.assault === null ? undefined : aids.assaults[view.assault];
+  if (assault) {
+    return {
+      text: [say("assault"), attackNow(view, aids)],
+      facts: [
+        fact("dice", diceOfCard(assault)),
+        fact("ban", t(`celestia-duo-ban-${assault.ban}`), `ban-${assault.ban}`),
+        fact("masts", String(view.masts), "mast"),
+      ],
+    };
+  }
+  if (view.boarding) return { text: [say("boarding"), attackNow(view, aids)] };
+  const [stage, met] = [stageHere(view), ambushHere(view)];
+  if (stage !== null) return city(aids, stage);
+  return met === null ? { text: [say("start")] } : ambush(aids, met);
+}
+
+function city(aids: CelestiaDuoAids, name: string): About | null {
+  const stage = aids.stages[name];
+  if (!stage) return null;
+  return {
+    text: [say("city"), say("captain-changes")],
+    facts: [
+      fact("flees", t("celestia-duo-zone-cards", { count: stage.advance }), "pirate-ship"),
+      fact("for-ambush", laidOutName(stage.hidden, stage.visible)),
+      fact(
+        "for-gold",
+        t("celestia-page-about-for-gold", {
+          cards: laidOutName(stage.gold_hidden, stage.gold_visible),
+          smoke: stage.gold_smoke,
+        }),
+        "gold",
+      ),
+      fact("crew", t(`celestia-page-about-crew-${stage.reactivates ? "active" : "unchanged"}`)),
+      fact("propeller", String(stage.propeller), "propeller"),
+    ],
+  };
+}
+
+function ambush(aids: CelestiaDuoAids, name: string): About | null {
+  const met = aids.ambushes[name];
+  if (!met) return null;
+  return {
+    text: [say("ambush"), say("propeller")],
+    facts: [
+      fact("dice", diceOfCard(met)),
+      fact("rewards", rewardsName(met.rewards)),
+      fact("propeller", String(met.propeller), "propeller"),
+    ],
+  };
+}
