@@ -272,7 +272,7 @@ def over_http() -> list[Struct]:
             hides_hands=True,
             secret_together=False,
             talks="always",
-        calls=(),
+            calls=(),
             turn="turn",
             estimates=(estimate,),
             words={"title": "Aerion"},
