@@ -476,7 +476,7 @@ page-seats-state-you =
     }
 page-screen = À qui sont les cartes montrées
 page-screen-all = Les mains sont couvertes : tout le monde peut regarder.
-page-screen-only = Seules les cartes de { $name } sont montrées : que les autres détournent les yeux.
+page-screen-only = Seules les cartes { DE($name) } sont montrées : que les autres détournent les yeux.
 page-screen-show = { $name } : montrer mes cartes
 page-screen-look = Voir : { $name }
 page-screen-hide = { $name } : couvrir mes cartes

@@ -317,7 +317,7 @@ aerion-page-goal-of = { $goal }, pour { $card }
 aerion-page-goal-AAAAA = cinq dés identiques, pour un Quai
 aerion-page-goal-sum-26 = 26 ou plus, pour payer un Ouvrier
 aerion-page-goal-sum-30 = 30 ou plus, pour un Nuage de pierre
-aerion-page-goal-sum-15 = 15 ou moins, pour chasser
+aerion-page-goal-sum-15 = 15 ou moins, pour traquer
 aerion-page-pixie-gain = { $face } : { $what }
 aerion-page-cards-left =
     { $count ->

@@ -400,11 +400,11 @@ celestia-page-blow-attack-title =
     }
 celestia-page-blow-attack =
     { $cards ->
-        [one] Un Drapeau frappe : le Pirate fuit de 1 carte.
+        [one] Un Drapeau frappe : le Pirate fuit de { $cards } carte.
        *[other] Les Drapeaux frappent : le Pirate fuit de { $cards } cartes.
     }
 celestia-page-blow-attack-taken = Vous perdez : { $tokens }.
-celestia-page-blow-attack-tired = Désormais épuisé : { $crew }.
+celestia-page-blow-attack-tired = À réactiver désormais : { $crew }.
 celestia-page-blow-attack-card = L’un de vous perd une carte.
 celestia-page-blow-energy-gives = Aucun des dés n’a pu être éliminé. Le jeton donne { $cards } à partager.
 celestia-page-blow-energy-left =
