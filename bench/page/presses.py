@@ -3,8 +3,8 @@
     python -m bench.page.presses --runs 3
     python -m bench.page.presses --url http://127.0.0.1:8000 --only celestia
 
-drives the real page in a browser. Somebody plays who knows the table: what a box offers is pressed, then the button that
-is meant, then what invites. With `--url`, a server that runs already is measured, such as one of an older tree.
+drives the real page in a browser. Somebody plays who knows the table: what a box offers is pressed, then the button
+that is meant, then what invites. With `--url`, a server that runs already is measured, such as one of an older tree.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ READY = "main .readiness button.primary:not(:disabled)"
 SLOTS = "main [data-piece^='slot/']:not([aria-pressed=true])"
 CELESTIA = (OFFERED, TAKES_THE_SCREEN, MEANT, INVITING, OTHER)
 ETHERIUM = (OFFERED, PASSES_COVERED, TAKES_THE_SCREEN, READY, SLOTS, MEANT, INVITING, OTHER)
-PARTS: dict[str, tuple[Callable[[Page, int], Counts], str, dict[str, object]]] = {
+PARTS: dict[str, tuple[Callable[[Page, int], Counts], str, dict[str, str]]] = {
     "aerion": (aerion_turn, "a base turn of Aerion that takes a card", {}),
     "celestia": (celestia_match, "a Quick match of Celestia Duo with a bot", {}),
     "year": (etherium_year, "an Etherium year against one bot, at the fastest setting", FASTEST),

@@ -55,6 +55,20 @@ before anybody could wait for it.
 """
 
 
+KEYS = """async (table) => {
+    const { links, yours } = await (await fetch(`/api/tables/${table}`)).json();
+    const free = links.filter(({ seat }) => !yours.includes(seat));
+    return Object.fromEntries(free.map(({ seat, path }) => [seat, path.split("#")[1].split(".")[1]]));
+}"""
+"""The keys of the seats that are still free."""
+POST = """async ([path, body]) => {
+    await fetch("/api/guest");
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+}"""
+
+
 def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
     """A table for people who share a screen, after so many decisions of a known deal; whoever is asked has it.
 
@@ -71,6 +85,36 @@ def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
     await_table(person)
     if hands.match.game.hides_hands:
         hands.take_screens()
+    return hands
+
+
+def lay_apart(person: Person, deal: Deal, decisions: int) -> TableHands:
+    """The same, but only one seat is this person's: the first that is asked then. Nobody looks from the others."""
+    person.go("/about")
+    person.page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
+    hands = TableHands(deal, dict.fromkeys(range(deal.seats), person))
+    taken = list(hands.look_ahead(decisions))
+    kept = hands.match.actors[0]
+    seats = [{"kind": "me" if seat == kept else "link"} for seat in range(deal.seats)]
+    wanted = {"game": deal.game, "seats": seats, "options": deal.options, "seed": deal.seed}
+    table = person.page.evaluate(MAKE, wanted)
+    keys: dict[str, str] = person.page.evaluate(KEYS, table)
+    browser = person.page.context.browser
+    assert browser is not None
+    # The others come, let this device decide for them, and take their seats back.
+    others = browser.new_context(base_url=person.page.url.rpartition("/")[0])
+    page = others.new_page()
+    page.goto("/about")
+    page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
+    for who in (page, person.page):
+        for seat, key in keys.items():
+            who.evaluate(POST, [f"/api/tables/{table}/seats/{seat}/sit", {"key": key}])
+    person.page.evaluate(DECIDE, {"table": table, "seats": list(range(deal.seats)), "decisions": taken})
+    for seat in keys:
+        page.evaluate(POST, [f"/api/tables/{table}/seats/{seat}/renew", None])
+    others.close()
+    person.go(f"/table/{table}")
+    await_table(person)
     return hands
 
 

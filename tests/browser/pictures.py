@@ -127,10 +127,10 @@ def at_step(step: str) -> Screen:
 
 
 def handed_over(people: People, person: Person) -> None:
-    """Two people share a screen, and nobody has it yet."""
+    """Two people share a screen, and nobody shows their cards."""
     laid("celestia-normal", 24)(people, person)
     person.page.reload()
-    person.page.locator("main.lone").wait_for()
+    person.page.locator(".band").wait_for()
 
 
 def programmed(_: People, person: Person) -> None:

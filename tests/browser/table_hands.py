@@ -33,8 +33,7 @@ LOOK = """() => {
         buttons: [...main.querySelectorAll("[data-verb]:not([data-verb=smoke])")].map((button) => button.innerText),
     };
 }"""
-GLANCE = 2_000
-"""What lies beside a piece that was pressed."""
+UNCOVERED = "() => document.querySelector('.band [aria-pressed=true]')?.dataset.seat ?? null"
 LATE = 2.0
 """Seconds after which a button that is not there will not come."""
 FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
@@ -44,13 +43,12 @@ FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
 class TableHands(Hands):
     """The hands of those who play one match of Celestia Duo or Etherium; each seat is somebody's.
 
-    Where one person has several seats, the screen is handed over as the page asks for it.
+    Where one person has several seats, cards are shown as the page asks for it.
     """
 
     def __init__(self, deal: Deal, seats: Mapping[int, Person]) -> None:
         super().__init__(deal, seats)
         self._left = list(deal.decisions)
-        self._uncovered: dict[Person, int] = {}
 
     @property
     def is_over(self) -> bool:
@@ -66,7 +64,7 @@ class TableHands(Hands):
             return []
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
-        prompt = self.prompt(view, person.lang)
+        prompt = self.prompt(self.view(self._speaker(person, seat)), person.lang)
         found = [] if self._says(prompt, seen["prompt"]) else [f"the prompt is {seen['prompt']!r}, not {prompt!r}"]
         pieces = Counter(piece for piece, _ in seen["places"])
         names = dict(seen["places"])
@@ -89,6 +87,13 @@ class TableHands(Hands):
                 found += [] if laid == plan else [f"tokens lie on {sorted(laid)}, not {sorted(plan)}"]
         return found
 
+    def _speaker(self, person: Person, seat: int) -> int:
+        """The seat whose question is read: everybody reads one that is decided with what lies on the table."""
+        asked = self._asked(person)
+        if seat >= 0 or not asked or self._needs_cards(asked[0]):
+            return seat
+        return asked[0]
+
     def _says(self, prompt: str, shown: str) -> bool:
         return " ".join(prompt.split()) in " ".join(shown.split())
 
@@ -96,9 +101,9 @@ class TableHands(Hands):
         self._pass_by_wish()
         if self.is_over:
             return
+        self._leave_out_what_is_spoken()
         for seat, person in self._seats.items():
-            if not self._is_shared(person) or self._front(person) == self._uncovered.get(person) == seat:
-                self.await_table(person, seat)
+            self.await_table(person, self._shown(person) if self._is_shared(person) else seat)
 
     # Whose turn it is
 
@@ -109,42 +114,70 @@ class TableHands(Hands):
             return False
         return self.match.by_wish(seat) is not None
 
+    def _asked(self, person: Person) -> list[int]:
+        """The seats of somebody that are asked. Where all sit at one screen, who could only speak is not."""
+        asked = [seat for seat in self.match.actors if self._seats[seat] is person]
+        deciding = [
+            seat for seat in asked if any(not self._is_spoken(person, one.verb) for one in self.match.legal(seat))
+        ]
+        return deciding or asked
+
+    def _is_spoken(self, person: Person, verb: str) -> bool:
+        """Whether two people in front of one screen say it aloud."""
+        is_together = set(self._seats.values()) == {person} and self._is_shared(person)
+        return is_together and self.deal.game == "celestia_duo" and verb in ("say", "ready")
+
     def _front(self, person: Person) -> int | None:
         """The seat that the page has or wants in front of somebody who has several."""
-        asked = [seat for seat in self.match.actors if self._seats[seat] is person]
-        uncovered = self._uncovered.get(person)
-        if uncovered in asked or not asked:
-            return uncovered
-        return asked[0]
+        asked = self._asked(person)
+        uncovered = self._uncovered(person)
+        return uncovered if uncovered in asked or not asked else asked[0]
+
+    def _uncovered(self, person: Person) -> int | None:
+        """The seat whose cards the page shows."""
+        seat: str | None = person.page.evaluate(UNCOVERED)
+        return None if seat is None else int(seat)
+
+    def _needs_cards(self, seat: int) -> bool:
+        """Whether the player of a seat must see their own cards to decide."""
+        step, verbs = self.view(seat).step, {action.verb for action in self.match.legal(seat)}
+        if self.deal.game == "celestia_duo":
+            return step in ("combat", "grapple", "lose", "tell") and verbs != {"cannot"}
+        is_window = step.endswith("-flash") or step in ("discipline", "hideout", "spoils")
+        return step == "program" or is_window or "discard" in verbs
+
+    def _shown(self, person: Person) -> int:
+        """The seat whose view lies on the table of somebody who has several; -1 for what everybody may see."""
+        uncovered = self._uncovered(person)
+        return -1 if uncovered is None else uncovered
 
     def _take_the_screen(self, person: Person) -> None:
-        """Whoever the page asks for presses that they are there."""
-        front = self._front(person)
-        if not self._is_shared(person) or front is None or front == self._uncovered.get(person):
+        """Whoever is asked shows their own cards, if they need them."""
+        if not self._is_shared(person) or not self._asked(person):
             return
-        name = say(person.lang, "page-seats-player", number=front + 1)
-        button = person.button(say(person.lang, "page-seats-i-am", name=name))
-        person.press(button.locator("visible=true"))
-        try:
-            button.wait_for(state="hidden", timeout=GLANCE)
-        except TimeoutError:
-            # As a person would whose press fell on a page that was just being drawn.
-            person.press(button.locator("visible=true"))
-        self._uncovered[person] = front
-        self.await_table(person, front)
+        front = self._front(person)
+        assert front is not None
+        if self._needs_cards(front) and self._uncovered(person) != front:
+            name = say(person.lang, "page-seats-player", number=front + 1)
+            person.press_named(say(person.lang, "page-screen-show", name=name))
+        self.await_table(person, self._shown(person))
 
     def _turn(self) -> tuple[int, str]:
-        """The next decision; at a shared screen that of whoever has it, or the word that hands it on."""
-        seat, notation = self._left[0]
+        """The next decision; at a shared screen that of whoever has it."""
+        seat, _ = self._left[0]
         person = self._seats[seat]
         self._take_the_screen(person)
         front = self._front(person) if self._is_shared(person) else seat
         if front == seat or front is None:
             return self._left.pop(0)
-        if notation.startswith("token "):
-            at = next(at for at, (other, _) in enumerate(self._left) if other == front)
-            return self._left.pop(at)
-        return front, "ready"
+        at = next(at for at, (other, _) in enumerate(self._left) if other == front)
+        return self._left.pop(at)
+
+    def _leave_out_what_is_spoken(self) -> None:
+        """What was said or not changes nothing on the table."""
+        while self._left and self._is_spoken(self._seats[self._left[0][0]], self._left[0][1].split()[0]):
+            self._left.pop(0)
+            self.done += 1
 
     # Playing
 
@@ -295,8 +328,6 @@ class TableHands(Hands):
 
     def _signature(self, person: Person) -> object:
         """What changes when something is decided, but not while a gesture is under way."""
-        if person.page.locator("main.lone").count():
-            return "handed over"
         seen = person.page.evaluate(LOOK)
         return [seen["places"], seen["buttons"]]
 

@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from aerodrome import Match
 from aerodrome.kernel.record import Decision
 from tests.browser.deals import Deal, celestia_view, deal, moment
-from tests.browser.hands import PAUSE, say, words
+from tests.browser.hands import PAUSE, words
 from tests.browser.laid import before, lay
 from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.rooms import ONE_BY_LINK, await_table, begin, sit_down
@@ -58,17 +58,20 @@ def test_a_match_is_lost_by_keyboard_alone(people: People) -> None:
     assert person.unsaid() == []
 
 
-def test_two_at_one_screen_hand_it_over_and_nothing_of_the_hand_is_left(people: People) -> None:
+def test_two_at_one_screen_see_the_table_and_each_their_own_hand_for_as_long_as_they_look(people: People) -> None:
     person = people.come(hand="touch", size=PHONE)
     match = deal("celestia-normal", won=True)
     begin(person, match)
     hands = TableHands(match, {0: person, 1: person})
     hands.play(12)
     person.page.reload()
-    person.button(say("en", "page-seats-i-am", name="Player 1")).or_(
-        person.button(say("en", "page-seats-i-am", name="Player 2"))
-    ).wait_for()
-    expect(person.page.locator("[data-piece]")).to_have_count(0)
+    await_table(person)
+    expect(person.page.locator("[data-piece^='hand/']")).to_have_count(0)
+    # Whoever holds the button looks, and no longer.
+    look = person.page.locator(".band [data-seat='1']")
+    with Finger(person, look):
+        person.page.locator("[data-piece^='hand/']").first.wait_for()
+    expect(person.page.locator("[data-piece^='hand/']")).to_have_count(0)
 
 
 def test_the_banner_says_whether_people_may_talk(people: People) -> None:

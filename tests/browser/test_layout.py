@@ -12,7 +12,7 @@ from tests.browser.deals import Holds, again, at_step, celestia_view, deal, ethe
 from tests.browser.fitting import cut_off
 from tests.browser.geometry import deal_of
 from tests.browser.hands import say
-from tests.browser.laid import lay
+from tests.browser.laid import lay, lay_apart
 from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import await_table
 
@@ -185,7 +185,7 @@ def advises_in_the_final_battle(match: Match) -> bool:
 @pytest.mark.parametrize("lang", LANGS)
 def test_on_a_phone_whoever_advises_sees_what_it_is_about(people: People, holds: Holds, matter: str, lang: str) -> None:
     person = people.come(size=PHONE, hand="touch", lang=lang)
-    lay(person, *moment(holds, "celestia_duo"))
+    lay_apart(person, *moment(holds, "celestia_duo"))
     ready = person.page.locator("main [data-verb=ready]")
     ready.wait_for(timeout=PATIENCE)
     person.page.wait_for_timeout(SETTLED)

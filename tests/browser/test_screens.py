@@ -12,7 +12,7 @@ from aerodrome import Match
 from tests.browser.axe import violations
 from tests.browser.deals import Holds, at_step, celestia_view, deal, etherium_view, meeting, moment, verbs_of
 from tests.browser.hands import Hands, say, words
-from tests.browser.laid import lay
+from tests.browser.laid import lay, lay_apart
 from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person, Theme
 from tests.browser.rooms import ONE_BY_LINK, await_cards, await_table, begin, expansion, link_of, open_options
 from tests.browser.test_company import await_the_end, let_a_bot_play
@@ -162,14 +162,14 @@ def celestia_duo(person: Person) -> Screens:
     yield "new match of Celestia Duo"
     match = deal("celestia-normal", won=True)
     for name, holds in CELESTIA_MOMENTS.items():
-        lay(person, *moment(holds, "celestia-normal"))
+        lay_apart(person, *moment(holds, "celestia-normal"))
         yield name
     person.press_named(words("celestia_duo").say(person.lang, "celestia-page-examples"))
     person.dialog().wait_for()
     yield "examples"
-    person.page.reload()
-    person.page.locator("main.lone").wait_for()
-    yield "hand-over"
+    lay(person, *moment(talk, "celestia-normal"))
+    person.page.locator(".band").wait_for()
+    yield "shared screen"
     for step in CELESTIA_RARE_STEPS:
         lay(person, *meeting(step))
         yield step
