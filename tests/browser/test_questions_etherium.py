@@ -21,7 +21,7 @@ MOST_PRESSES = 2
 
 @dataclass(frozen=True)
 class Question:
-    """A question, what is pressed for it on a wide screen and on a phone, where it is answered, and with which texts."""
+    """A question: what is pressed for it on a wide screen and on a phone, and where which texts answer it."""
 
     name: str
     wide: tuple[str, ...]
@@ -103,7 +103,7 @@ def said(person: Person, key: str) -> str:
 @pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"])
 def test_questions_are_answered_within_two_presses(people: People, size: ViewportSize, lang: str) -> None:
     person = at_a_program(people, size, lang)
-    people_of_mine = person.page.locator("main .mine").get_attribute("data-people")
+    people_of_mine = person.page.locator("main [data-people]").get_attribute("data-people")
     for question in QUESTIONS:
         presses = question.phone if size == PHONE else question.wide
         assert len(presses) <= MOST_PRESSES

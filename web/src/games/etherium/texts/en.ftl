@@ -19,7 +19,6 @@ etherium-page-season-of = This is the season of { $people }.
 etherium-page-season-hidden = The season card is still face down
 etherium-page-building = The board is being built
 etherium-page-initiative = Who acts first
-etherium-page-you = (you)
 etherium-page-peoples = The other peoples
 etherium-page-your-people = Your people: { $people }
 etherium-page-people-of = { $people }, played by { $name }

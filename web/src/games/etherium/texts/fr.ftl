@@ -19,7 +19,6 @@ etherium-page-season-of = C’est la saison { DE($people) }.
 etherium-page-season-hidden = La carte saison est encore cachée
 etherium-page-building = Le plateau est en construction
 etherium-page-initiative = Qui agit d’abord
-etherium-page-you = (vous)
 etherium-page-peoples = Les autres peuples
 etherium-page-your-people = Votre peuple : { $people }
 etherium-page-people-of = { $people }, joué par { $name }
