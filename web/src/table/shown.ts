@@ -21,7 +21,7 @@ export interface About {
 export interface Fact {
   name: string;
   value: string;
-  /** A drawing that says the same, as `etherium-star`. */
+  /** A drawing that says the same, as a game names it. */
   icon?: string;
 }
 
