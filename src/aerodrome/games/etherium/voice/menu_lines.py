@@ -156,7 +156,7 @@ class MenuLines:
     def _guide(self, action: Action) -> str:
         points = int(action["points"])
         if self.view.rolling != "connection":
-            return self.say("do-guide", points=points, **self._fought(points))
+            return self.say("do-guide", points=points, total=self.speaker.total_now(self.view) + points)
         return self.say("do-guide-connect", points=points, **self._connected(points))
 
     def _play(self, action: Action) -> str:
