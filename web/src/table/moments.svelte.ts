@@ -2,7 +2,7 @@ import { prefs } from "../prefs.svelte.ts";
 
 /** Something of weight that has happened, as a card tells it. */
 export interface Blow {
-  /** The drawing, as `celestia_duo-energy`. */
+  /** The drawing, as a game names it. */
   art: string;
   title: string;
   text: string;

@@ -14,12 +14,14 @@ export interface About {
   text: readonly string[];
   /** What it costs, yields or still lacks, as the view says. */
   facts?: readonly Fact[];
+  /** Whether what forbids this and that now is folded away: the thing is looked at for what it is. */
+  isFolded?: boolean;
 }
 
 export interface Fact {
   name: string;
   value: string;
-  /** A drawing that says the same, as `etherium-star`. */
+  /** A drawing that says the same, as a game names it. */
   icon?: string;
 }
 

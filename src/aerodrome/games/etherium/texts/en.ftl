@@ -1001,14 +1001,8 @@ etherium-do-reroll =
 etherium-do-fate = { $capacity }: roll all the dice again
 etherium-do-guide =
     { $points ->
-        [0] { $stands ->
-            [above] Add nothing: { $total }, beats { $rival }
-           *[other] Add nothing: { $total }
-        }
-       *[other] { $stands ->
-            [above] Add { $points }: { $total }, beats { $rival }
-           *[other] Add { $points }: { $total }
-        }
+        [0] Add nothing: { $total }
+       *[other] Add { $points }: { $total }
     }
 etherium-do-guide-connect =
     { $points ->

@@ -1012,14 +1012,8 @@ etherium-do-reroll =
 etherium-do-fate = { $capacity } : relancer tous les dés
 etherium-do-guide =
     { $points ->
-        [0] { $stands ->
-            [above] Ne rien ajouter : { $total }, bat { $rival }
-           *[other] Ne rien ajouter : { $total }
-        }
-       *[other] { $stands ->
-            [above] Ajouter { $points } : { $total }, bat { $rival }
-           *[other] Ajouter { $points } : { $total }
-        }
+        [0] Ne rien ajouter : { $total }
+       *[other] Ajouter { $points } : { $total }
     }
 etherium-do-guide-connect =
     { $points ->

@@ -27,5 +27,6 @@ export function aboutOf(desk: Desk, piece: string): About | null {
   const teller = TELLERS[kind];
   if (!view || !aids || !teller) return null;
   const known: Known = { view, aids, mine: view.players[view.seat] };
-  return teller(name, known);
+  const about = teller(name, known);
+  return about && { ...about, isFolded: kind !== "flash" };
 }

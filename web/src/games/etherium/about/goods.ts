@@ -60,7 +60,6 @@ function number(count: number | undefined): string {
 }
 
 /** The resource of a terrain by its name. */
-export function resourceOf(terrain: string): string | null {
-  const found = Object.keys(TERRAINS).find((resource) => TERRAINS[resource] === terrain);
-  return found === undefined ? null : resourceName(found);
+export function resourceOf(terrain: string): string {
+  return Object.keys(TERRAINS).filter((resource) => TERRAINS[resource] === terrain).map(resourceName).join("");
 }

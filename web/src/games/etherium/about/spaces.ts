@@ -1,7 +1,7 @@
 import type { EtheriumView } from "../../../protocol.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { unitsOn } from "../board/units.ts";
-import { cubesName, listed, markedName, unitName } from "../names.ts";
+import { cubesName, listed, markedName, tokenName, unitName } from "../names.ts";
 import { resourceOf } from "./goods.ts";
 import type { Fact, Known, Teller } from "./known.ts";
 
@@ -23,9 +23,14 @@ export const space: Teller = (name, known) => {
 /** What a collect brings the viewer there, or at least of what kind. */
 function yields(terrain: string, { aids }: Known): Fact[] {
   const brought = aids.prices?.collected[terrain];
-  if (brought) return [{ name: t("etherium-page-fact-collect"), value: cubesName(brought) }];
-  const resource = resourceOf(terrain);
-  return resource === null ? [] : [{ name: t("etherium-page-fact-gives"), value: resource }];
+  const found: Fact[] = brought
+    ? [{ name: t("etherium-page-fact-collect"), value: cubesName(brought) }]
+    : [{ name: t("etherium-page-fact-gives"), value: resourceOf(terrain) }];
+  if (terrain === "ether") {
+    const stars = aids.reference.tokens.ether ?? 0;
+    found.push({ name: tokenName("ether"), value: t("etherium-page-stars", { stars }), icon: "etherium-token-ether" });
+  }
+  return found;
 }
 
 /** Whose a city is, and how well it is defended. */
