@@ -1,4 +1,4 @@
-"""What a catalogue says of prices and stars, throughout a match, so that the page can explain what lies on the table."""
+"""What a catalogue says of prices and stars, throughout a match: the page explains with it what lies on the table."""
 
 from __future__ import annotations
 
