@@ -206,9 +206,16 @@ def is_over(page: Page) -> bool:
 
 
 READY = "main .readiness button.primary:not(:disabled)"
-SLOTS = "main [data-piece^='slot/']:not([aria-pressed=true])"
+ASKED = "main:not(:has(.planned))"
+WORKING_SLOTS = f"{ASKED} .slot:not(.fails) .place.soft"
+SLOTS = f"{ASKED} .slot .place.soft"
+DECISIONS = "main .ask .choice"
+SPACES = "main .place.invites[data-piece^='space/']"
 CELESTIA = (OFFERED, TAKES_THE_SCREEN, MEANT, INVITING, OTHER)
-ETHERIUM = (OFFERED, PASSES_COVERED, TAKES_THE_SCREEN, READY, SLOTS, MEANT, INVITING, OTHER)
+BEFORE_PLANNING = (OFFERED, PASSES_COVERED, TAKES_THE_SCREEN)
+PLANNING = (READY, WORKING_SLOTS, SLOTS)
+ETHERIUM = (*BEFORE_PLANNING, *PLANNING, MEANT, SPACES, DECISIONS, INVITING, OTHER)
+"""Actions that would fail are not planned while others can be; what has a button is not looked for elsewhere."""
 PARTS: dict[str, tuple[Callable[[Page, int], Counts], str, dict[str, str]]] = {
     "aerion": (aerion_turn, "a base turn of Aerion that takes a card", {}),
     "celestia": (celestia_match, "a Quick match of Celestia Duo with a bot", {}),

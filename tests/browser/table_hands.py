@@ -38,6 +38,8 @@ LATE = 2.0
 """Seconds after which a button that is not there will not come."""
 FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
 """What is pressed first when a decision is about several pieces."""
+CARD_FIRST = {"crew": 0, "hand": 1}
+"""The same where the die alone would be beaten by a card of its own symbol."""
 
 
 class TableHands(Hands):
@@ -209,10 +211,15 @@ class TableHands(Hands):
         self.do(person, seat, action)
         self.match.play(action, seat)
         self.done += left - len(self._left)
-        if action not in self.match.legal(seat):
+        if not self._is_offered(person, action):
             # One question can follow another in the same words: what was decided has to be gone first.
             person.button(label).locator("visible=true").first.wait_for(state="hidden", timeout=PATIENCE)
         self.everybody_sees()
+
+    def _is_offered(self, person: Person, action: Action) -> bool:
+        """Whether the same can be done again, by whoever of those at this screen is asked now."""
+        here = (seat for seat, who in self._seats.items() if who is person)
+        return any(action in self.match.legal(seat) for seat in here)
 
     def look_ahead(self, decisions: int) -> Iterator[tuple[int, int, int]]:
         """The match goes on without hands: what is to be decided for that, by whom, in answer to which question.
@@ -275,19 +282,22 @@ class TableHands(Hands):
         if action.verb == "pair" and len({piece.partition("/")[2] for piece in action.pieces}) == 1:
             # One card is enough for its own symbol: the table takes that to be meant.
             return False
-        pieces = sorted(action.pieces, key=lambda piece: FIRST.get(piece.split("/")[0], 2))
+        order = self._order(seat, action)
+        if order is None:
+            return False
+        pieces = sorted(action.pieces, key=lambda piece: order.get(piece.split("/")[0], 2))
         if action.verb.startswith("lay-"):
             piece, space = pieces
             if self.place(person, piece).first.get_attribute("aria-pressed") != "true":
                 person.press(self.place(person, piece))
             return self._press_and_look(person, space, label)
-        if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die"):
+        if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die", "hand"):
             before = self._signature(person)
             for piece in pieces[:-1]:
                 if not self._find(person, piece):
                     return False
                 person.press(self.place(person, piece))
-                if self._press_if_there(person, label):
+                if self._press_if_there(person, label) or self._is_taken(person, piece, before):
                     return True
             # As soon as only one decision is meant, the table takes it: the last piece may be gone by then, or go while
             # it is reached for.
@@ -316,6 +326,28 @@ class TableHands(Hands):
                 break
             person.page.wait_for_timeout(PAUSE)
         self._close_box(person)
+        return False
+
+    def _order(self, seat: int, action: Action) -> Mapping[str, int] | None:
+        """What is pressed first; nothing where each piece alone would be paid or beaten by its own symbol."""
+        if action.verb == "joker":
+            return CARD_FIRST
+        if action.verb != "pair":
+            return FIRST
+        view, args = self.view(seat), dict(action.args)
+        if args["symbol"] not in view.hand:
+            return FIRST
+        return None if args["cards"] in (*view.dice, *view.owed) else CARD_FIRST
+
+    def _is_taken(self, person: Person, piece: str, before: object) -> bool:
+        """Whether a press was enough for the decision, and did not just choose the piece."""
+        deadline = time.monotonic() + ANSWER
+        while time.monotonic() < deadline:
+            if piece in person.page.evaluate(LOOK)["pressed"]:
+                return False
+            if self._signature(person) != before:
+                return True
+            person.page.wait_for_timeout(PAUSE)
         return False
 
     def _has_changed(self, person: Person, before: object) -> bool:

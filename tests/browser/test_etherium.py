@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.deals import deal
-from tests.browser.hands import say, words
+from tests.browser.hands import PAUSE, say, words
 from tests.browser.laid import before, lay
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, TABLET, Hand, People, Person
 from tests.browser.rooms import await_table, begin, sit_down
@@ -70,6 +70,111 @@ def test_whoever_takes_the_screen_sees_the_conflict_they_flee_from(people: Peopl
     match = deal("etherium-two-first", won=True)
     lay(person, match, before(match, "flee", seat=1))
     person.page.locator('[data-guide="conflict"] .won').wait_for(timeout=PATIENCE)
+
+
+PLAN = ("slot/move-forest", "slot/collect-mine", "slot/cards", "slot/connect-1")
+
+
+def plan(person: Person) -> Locator:
+    """What lies in the own program, token by token."""
+    return person.page.locator(".strip li .word:not(.soft)")
+
+
+def lay_tokens(person: Person, *pieces: str) -> None:
+    for at, piece in enumerate(pieces, 1):
+        slot = person.page.locator(f'main [data-piece="{piece}"]').locator("visible=true")
+        person.press(slot)
+        expect(plan(person)).to_have_count(at, timeout=PATIENCE)
+
+
+def never_asked(person: Person, **kept: object) -> None:
+    """This device does not want to be asked about Flash cards."""
+    person.go("/about")
+    kept = {"lang": person.lang, "asking": "never", **kept}
+    person.page.evaluate("(kept) => localStorage.setItem('aerodrome', JSON.stringify(kept))", kept)
+
+
+def skip_the_season(*persons: Person) -> None:
+    """Nobody takes up the offer of the season card, whoever is asked first."""
+    asked = list(persons)
+    while asked:
+        for person in list(asked):
+            if person.button("Skip this").locator("visible=true").count():
+                person.press_named("Skip this")
+                asked.remove(person)
+            person.page.wait_for_timeout(PAUSE)
+
+
+def test_a_plan_that_was_ready_is_changed_token_by_token(people: People) -> None:
+    host, guest = people.come(), people.come()
+    for person in (host, guest):
+        never_asked(person, automatic=False)
+    begin(host, deal("etherium-two-first", won=True), ("me", "link"))
+    sit_down(host, guest, 2)
+    await_table(guest)
+    skip_the_season(host, guest)
+    lay_tokens(host, *PLAN)
+    host.press_named("Ready")
+    host.press_named(say("en", "page-table-withdraw"))
+    host.button("Ready").wait_for(timeout=PATIENCE)
+    expect(plan(host)).to_have_text(["Forest", "Mine", "Cards", "First"])
+    host.press(host.page.locator(".strip [data-token] button").nth(1))
+    expect(plan(host)).to_have_text(["Forest", "Cards", "First"])
+    host.page.locator(".strip [data-token] button").nth(2).focus()
+    host.key("ArrowLeft", "ArrowLeft")
+    expect(plan(host)).to_have_text(["First", "Forest", "Cards"])
+    expect(host.page.locator(".strip [data-token] button").first).to_be_focused()
+    capacity = host.page.locator('main [data-piece="slot/capacity"]')
+    capacity.drag_to(host.page.locator('.strip [data-token="1"]'))
+    expect(plan(host)).to_have_text(["First", "Capacity", "Forest", "Cards"])
+    host.page.locator('.strip [data-token="0"] button').drag_to(host.page.locator('.strip [data-token="3"]'))
+    expect(plan(host)).to_have_text(["Capacity", "Forest", "Cards", "First"])
+    expect(host.page.locator('main [data-piece="slot/connect-1"]')).to_have_attribute("aria-pressed", "true")
+    host.press_named("Ready")
+    host.button(say("en", "page-table-withdraw")).wait_for(timeout=PATIENCE)
+    expect(plan(host)).to_have_text(["Capacity", "Forest", "Cards", "First"])
+
+
+def test_the_season_before_is_looked_at_again_step_by_step(people: People) -> None:
+    person = people.come(size=PHONE, hand="touch")
+    match = deal("etherium-two-first", won=True)
+    lay(person, match, before(match, "token", after=60))
+    slots = person.page.locator(".slots")
+    slots.wait_for(timeout=PATIENCE)
+    person.press_named("Look at it again: the last season, step by step")
+    slots.wait_for(state="detached", timeout=PATIENCE)
+    person.press_named("Pause")
+    present = person.button("Back to the present")
+    for name in ("Next step", "Next step", "Continue"):
+        person.press_named(name)
+    person.press(present)
+    slots.wait_for(timeout=PATIENCE)
+
+
+NOTE_BUTTONS = """() => {
+    window.verbs = new Set();
+    const look = () => {
+        for (const button of document.querySelectorAll("main button[data-verb]")) window.verbs.add(button.dataset.verb);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes every kind of decision that has a button, be it for a frame."""
+
+
+def test_an_action_with_one_way_is_carried_out_without_a_press(people: People) -> None:
+    person = people.come(automatic=True)
+    never_asked(person)
+    begin(person, deal("etherium-two-first", won=True), ("me", "bot"))
+    person.press_named("Skip this")
+    person.page.locator(".slots").wait_for(timeout=PATIENCE)
+    lay_tokens(person, "slot/collect-forest", "slot/connect-1", "slot/connect-2", "slot/cards")
+    person.page.evaluate(NOTE_BUTTONS)
+    person.press_named("Ready")
+    connect = person.page.locator('main [data-verb="connect"]').first
+    connect.wait_for(timeout=PATIENCE)
+    expect(person.page.locator(".timeline .done").first).to_be_visible()
+    assert "collect" not in person.page.evaluate("() => [...window.verbs]")
 
 
 LONG = 800

@@ -21,7 +21,6 @@ from aerodrome import Match
 from aerodrome.kernel import Game, State
 from tests.browser.conftest import company
 from tests.browser.deals import Deal, Holds, again, at_step, celestia_view, etherium_view, moment, verbs_of
-from tests.browser.hands import say
 from tests.browser.laid import MAKE
 from tests.browser.people import ALL_LOOKS, PATIENCE, PHONE, People, Person
 from tests.server.process import ServerProcess
@@ -163,14 +162,12 @@ def open_twins(house: TwoDatabases, person: Person, game: str) -> Iterator[tuple
 
 
 def take_the_screen(person: Person, table: str, seat: int) -> tuple[str, str]:
-    """The page while the screen is handed over to a seat, and once that seat has it."""
+    """The page while hands are covered, and once a seat shows its own."""
     person.go(f"/table/{table}")
-    name = say(person.lang, "page-seats-player", number=seat + 1)
-    button = person.button(say(person.lang, "page-seats-i-am", name=name))
-    button.wait_for(timeout=PATIENCE)
-    covered = page_of(person, table)
-    person.press(button)
     person.page.locator("main [data-piece]").first.wait_for(timeout=PATIENCE)
+    covered = page_of(person, table)
+    person.press(person.page.locator(f".band [data-seat='{seat}']"))
+    person.page.locator(f".band [data-seat='{seat}'][aria-pressed=true]").wait_for(timeout=PATIENCE)
     return covered, page_of(person, table)
 
 

@@ -62,12 +62,27 @@ def tokens(person: Person) -> Locator:
     return person.page.locator('[data-piece^="slot/"]').first
 
 
+def ask(person: Person, asking: str, *, unhurried: bool = False) -> None:
+    """Set on this device when to be asked about Flash cards, and whether the countdown waits."""
+    person.go("/about")
+    kept = {"lang": person.lang, "asking": asking, "unhurried": unhurried}
+    person.page.evaluate("(kept) => localStorage.setItem('aerodrome', JSON.stringify(kept))", kept)
+
+
+def play_with_one_who_never_asks(host: Person, guest: Person) -> None:
+    """Two at a table, of whom only the first wants to be asked about cards; the window of the season opens."""
+    ask(guest, "never")
+    begin(host, deal(MATCH, won=True), ("me", "link"))
+    sit_down(host, guest, 2)
+    await_table(guest)
+    do_without(host, guest)
+
+
 @pytest.mark.parametrize("moves", [False, True])
 def test_a_countdown_can_be_read_and_then_the_match_goes_on(hurried: People, moves: bool) -> None:
     """Also where the table first tells what happened before: the time begins when it has told it."""
     person = hurried.come(moves=moves)
-    begin(person, deal(MATCH, won=True), ("me", "bot"))
-    do_without(person)
+    play_with_one_who_never_asks(person, hurried.come())
     began = time.monotonic()
     person.sees(say("en", "page-window-more"))
     tokens(person).wait_for(timeout=PATIENCE)
@@ -78,8 +93,7 @@ def test_a_countdown_can_be_read_and_then_the_match_goes_on(hurried: People, mov
 
 def test_more_time_is_there_for_whoever_presses(hurried: People) -> None:
     person = hurried.come(lang="fr", hand="touch", size=PHONE)
-    begin(person, deal(MATCH, won=True), ("me", "bot"))
-    do_without(person)
+    play_with_one_who_never_asks(person, hurried.come())
     person.press_named(say("fr", "page-window-more"))
     person.sees(say("fr", "page-window-held"))
     person.page.wait_for_timeout(1000 * SECONDS + 1000)
@@ -107,10 +121,8 @@ def test_all_seats_have_the_countdown_at_once_and_the_later_one_can_pass_first(p
 
 def test_whoever_does_not_want_to_be_hurried_is_not(hurried: People) -> None:
     person = hurried.come()
-    person.go("/about")
-    person.page.evaluate("localStorage.setItem('aerodrome', JSON.stringify({ lang: 'en', unhurried: true }))")
-    begin(person, deal(MATCH, won=True), ("me", "bot"))
-    do_without(person)
+    ask(person, "main", unhurried=True)
+    play_with_one_who_never_asks(person, hurried.come())
     person.sees(say("en", "page-window-held"))
     person.page.wait_for_timeout(1000 * SECONDS + 1000)
     person.sees(say("en", "page-window-held"))
@@ -133,13 +145,31 @@ def test_where_nobody_wants_to_be_asked_nothing_flashes_up(people: People) -> No
         assert [text for text in said if text.startswith("Before action")] == []
 
 
-def test_when_to_be_asked_is_chosen_in_a_few_words(people: People) -> None:
+def test_among_bots_nobody_is_hurried_and_no_countdown_runs(hurried: People) -> None:
+    person = hurried.come()
+    begin(person, deal(MATCH, won=True), ("me", "bot"))
+    person.press_named(DO_WITHOUT["en"])
+    passing = person.page.locator('[data-verb="pass"]', has_text="Play no card").first
+    passing.wait_for(timeout=PATIENCE)
+    person.page.wait_for_timeout(1000 * SECONDS + 1000)
+    expect(passing).to_be_visible()
+    expect(bar(person)).to_have_count(0)
+    person.press(passing)
+    tokens(person).wait_for(timeout=PATIENCE)
+
+
+def test_when_to_be_asked_is_one_setting_kept_for_the_next_match(people: People) -> None:
     person = people.come(hand="keyboard")
     begin(person, deal(MATCH, won=True), ("me", "bot"))
-    person.press_named("When to ask me about Flash cards")
-    boxes = person.dialog().get_by_role("checkbox")
-    boxes.first.wait_for(timeout=PATIENCE)
-    assert [box.is_checked() for box in boxes.all()] == [True, False, False, True, False, False]
-    person.press_named("Never")
-    expect(boxes.first).not_to_be_checked(timeout=PATIENCE)
-    assert not any(box.is_checked() for box in boxes.all())
+    asking = person.page.get_by_role("group", name="Ask me about Flash cards", exact=True)
+    expect(asking.get_by_role("radio", name="At key moments")).to_be_checked()
+    person.pick(asking.get_by_role("radio", name="Never"))
+    person.press_named(DO_WITHOUT["en"])
+    tokens(person).wait_for(timeout=PATIENCE)
+    begin(person, deal(MATCH, won=True), ("me", "bot"))
+    expect(asking.get_by_role("radio", name="Never")).to_be_checked()
+    person.page.evaluate(NOTE_PROMPTS)
+    person.press_named(DO_WITHOUT["en"])
+    tokens(person).wait_for(timeout=PATIENCE)
+    said = person.page.evaluate("() => [...window.prompts]")
+    assert [text for text in said if text.startswith("Season phase: play")] == []

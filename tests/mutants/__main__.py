@@ -3,9 +3,8 @@
     ./go run python -m tests.mutants --game celestia_duo --count 300 --seed 1
 
 Each mutant is one small change to one module (a comparison, a number, a sign, a negation, a call left out), tried with
-the interpreted engine. It is killed when a test fails or does not end. The tests that run the changed line are asked
-first; a survivor has survived all tests of `targets.py`. Survivors are printed with their line; `docs/testing.md` says
-which are known and why.
+the interpreted engine. It is killed when a test fails or does not end. Only the tests that can notice it are asked: see
+`lines.py`. Survivors are printed with their line; `docs/testing.md` says which are known and why.
 """
 
 from __future__ import annotations

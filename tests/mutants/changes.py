@@ -62,8 +62,8 @@ class Mutant:
     @cached_property
     def lines(self) -> range:
         """The lines of the innermost statement that changes, without those of statements in it."""
-        lines = heading(self._around(ast.stmt)[-1])
-        return lines if self.line in lines else range(self.line, self.line + 1)
+        found = [heading(statement) for statement in self._around(ast.stmt)[-1:]]
+        return next((lines for lines in found if self.line in lines), range(self.line, self.line + 1))
 
     @cached_property
     def is_in_function(self) -> bool:

@@ -19,6 +19,7 @@ BESIDE = (
     "test_combinations.py",
     "test_drawing.py",
     "test_example_expansion.py",
+    "test_foresight.py",
     "test_hostile_input.py",
     "test_odds.py",
     "test_rulebook_map.py",

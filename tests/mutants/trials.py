@@ -108,6 +108,7 @@ def try_imported(mutant: Mutant) -> int:
             raise RuntimeError(f"{mutant.name} was imported too early")
         is_noticed(mutant, items)
 
+    sys.stderr = sys.stdout  # which is lost, with what pytest says when nothing can be imported
     sys.meta_path.insert(0, MutantLoader(mutant))
     signal.setitimer(signal.ITIMER_PROF, COLLECTING)
     return Session(mutant.target, ask).run()

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import get_args
 
 from aerodrome.games.aerion import GAME as AERION
+from aerodrome.games.aerion.aids.foresight import LAST_CARD, LOST, REJECT, SHORT, SPENT, USELESS
+from aerodrome.games.aerion.aids.uses import COMPLETES, FITS, NEEDED, OPEN, SPARE
 from aerodrome.games.celestia_duo import cards as celestia_duo
 from aerodrome.games.celestia_duo import phrases, step
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
@@ -92,15 +94,26 @@ BUILT: dict[str, Sequence[str]] = {
     "aerion-class-{}": CLASSES,
     "aerion-deck-{}": DECKS,
     "aerion-expansion-{}": NAMES["expansions"],
+    "aerion-expansion-{}-help": NAMES["expansions"],
     "aerion-flagship-{}": FACTORIES,
     "aerion-flagship-{}-rerolls": ("library",),
+    "aerion-page-about-{}": (
+        *("blueprint", "material", "crew", "book", "hourglass"),
+        *("gap", "acquired", "reserve", "dice", "flying"),
+    ),
     "aerion-page-chance-{}": GOALS,
     "aerion-page-deck-{}": DECKS,
     "aerion-page-drawer-{}": ("boards", "zones"),
+    "aerion-page-figure-{}": ("ships", "turns", "cards", "pixies", "books"),
+    "aerion-page-goal-{}": ("AAAAA", "sum-26", "sum-30", "sum-15"),
     "aerion-page-guide-{}": _lessons("aerion"),
+    "aerion-page-mark-{}": ("scarce", "pays", "completes", "fits"),
     "aerion-page-met-{}": GOALS,
     "aerion-page-need-{}": GOALS,
     "aerion-page-row-{}": ("outpost", "lair"),
+    "aerion-page-use-{}": (COMPLETES, FITS, OPEN, NEEDED, SPARE),
+    "aerion-page-vain-{}": (LOST, LAST_CARD, USELESS, *SPENT),
+    "aerion-page-warn-{}": (LOST, REJECT, LAST_CARD, USELESS, SHORT, *SPENT),
     "aerion-ship-{}": SHIPS,
     "aerion-side-{}": SIDES,
     "aerion-variant-{}": NAMES["variants"],

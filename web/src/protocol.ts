@@ -555,22 +555,17 @@ export interface Problem {
   wait?: number | null;
 }
 /**
- * Everything this seat may know now. `version` counts what the seat was told, and tells nothing about others.
- *
- * `decision` is the number that the seat's next decision carries, and `legal` the ids of what it may decide, none
- * when it is not asked. `undo` and `withdraw` are the ids of the rules that forbid that, None when it is possible.
- * `aids` is what helps to decide, None in games without such aids. `labels` are the legal actions as lines of a menu,
- * in the order of `legal`, if words were asked for.
+ * Everything this seat may know now.
  */
 export interface Snapshot {
   type: "snapshot";
-  version: number;
   view: View;
+  wish: string[];
+  version: number;
   decision: number;
   legal: number[];
   undo: string | null;
   withdraw: string | null;
-  wish: string[];
   aids: Aids | null;
   labels: string[] | null;
   prompt: string | null;
@@ -1042,17 +1037,17 @@ export interface Resumed {
  */
 export interface Update {
   type: "update";
-  version: number;
   events: TableEvent[];
   changes: Changes;
+  wish: string[] | null;
+  told: string[] | null;
+  version: number;
   decision: number;
   legal: number[];
   undo: string | null;
   withdraw: string | null;
-  wish: string[] | null;
   aids: Aids | null;
   labels: string[] | null;
-  told: string[] | null;
   prompt: string | null;
 }
 /**
@@ -2315,9 +2310,9 @@ export interface Done {
  */
 export interface Reasons {
   type: "reasons";
-  command: number;
   piece: string;
   reasons: Reason[];
+  command: number;
 }
 /**
  * For one verb: the rule that forbids it with this piece now, None if it is allowed.
@@ -2335,11 +2330,11 @@ export interface Reason {
  */
 export interface HistorySteps {
   type: "history";
-  command: number;
   since: number;
   view: View;
   steps: HistoryStep[];
   more: boolean;
+  command: number;
 }
 /**
  * One update of the past. `entry` is its number in the record, told only when the match is over.
@@ -2356,11 +2351,11 @@ export interface HistoryStep {
  */
 export interface Told {
   type: "digest";
-  command: number;
   since: number;
   version: number;
   told: string[];
   left_out: number;
+  command: number;
 }
 /**
  * What was said in the chat, told to those in the seats alone: the last lines after hello, then each new one.

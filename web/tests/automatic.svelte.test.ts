@@ -20,10 +20,9 @@ class Seat {
 
 /** As much of a desk as is asked for. */
 class Table {
-  seat = new Seat();
+  asked = new Seat();
   automatic = $state.raw<((choices: Choices) => Choice | undefined) | null>((choices) => choices.find("go"));
   choices = $state.raw(asked());
-  covered = $state(false);
   pointed = $state.raw<{ inPassing: boolean } | null>(null);
   sheet = $state<string | null>(null);
   rulesAt = $state<string | null>(null);
@@ -76,14 +75,13 @@ describe("what leaves no choice", () => {
   });
 
   test.each<[string, () => void, () => void]>([
-    ["a countdown runs", () => (table.seat.window = {}), () => (table.seat.window = null)],
+    ["a countdown runs", () => (table.asked.window = {}), () => (table.asked.window = null)],
     ["a dialog is open", () => (dialogs.open = 1), () => (dialogs.open = 0)],
     ["a sheet is open", () => (table.sheet = "menu"), () => (table.sheet = null)],
     ["the rules are open", () => (table.rulesAt = ""), () => (table.rulesAt = null)],
     ["the box of a piece is read", () => (table.pointed = { inPassing: false }), () => (table.pointed = null)],
-    ["the hand is covered", () => (table.covered = true), () => (table.covered = false)],
-    ["the line is lost", () => (table.seat.isConnected = false), () => (table.seat.isConnected = true)],
-    ["a command is on its way", () => (table.seat.isBusy = true), () => (table.seat.isBusy = false)],
+    ["the line is lost", () => (table.asked.isConnected = false), () => (table.asked.isConnected = true)],
+    ["a command is on its way", () => (table.asked.isBusy = true), () => (table.asked.isBusy = false)],
   ])("waits while %s", async (_, begin, end) => {
     begin();
     expect(await wait()).toEqual([]);
@@ -100,12 +98,12 @@ describe("what leaves no choice", () => {
     await wait();
     table.choices = asked();
     await wait();
-    expect(automatic.takeBack(table.seat as never)).toBe(3);
+    expect(automatic.takeBack(table.asked as never)).toBe(3);
     table.choices = asked();
     expect(await wait()).toEqual(["go", "go"]);
-    automatic.decided(table.seat as never);
+    automatic.decided(table.asked as never);
     expect(await wait()).toEqual(["go", "go", "go"]);
-    expect(automatic.takeBack(table.seat as never)).toBe(2);
+    expect(automatic.takeBack(table.asked as never)).toBe(2);
   });
 
   test("is left to the player once it was refused", async () => {

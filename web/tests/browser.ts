@@ -23,6 +23,7 @@ const browser: Environment = {
       location: { protocol: "http:", host: "table.test", origin: "http://table.test" },
       localStorage: new Store(),
       matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+      requestAnimationFrame: (draw: () => void) => setTimeout(draw),
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
       dispatchEvent: events.dispatchEvent.bind(events),

@@ -93,6 +93,11 @@ def check_names(found: Table, where: str, keys: Sequence[str]) -> None:
             raise BadInput("error-catalogue-unknown-entry", section=where, entry=repr(key), known=known)
 
 
+def columns(kind: str, names: Sequence[str], rows: Sequence[Sequence[int]]) -> dict[str, list[int]]:
+    """What the entries of a kind say, an entry in each row, as a list for each column."""
+    return {f"{kind}_{name}": list(values) for name, values in zip(names, zip(*rows, strict=True), strict=True)}
+
+
 class Entries:
     """Reads entries, and remembers where each comes from, by its path in the file."""
 

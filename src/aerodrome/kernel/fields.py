@@ -20,6 +20,7 @@ from typing import Any
 from .declarations import declared_in
 from .errors import BadInput
 from .state import DEPTH, State
+from .view import counted, numbered
 from .written import Written
 
 ALL = "all"
@@ -51,7 +52,7 @@ class Number:
     def show(self, state: State) -> object:
         value = self.get(state)
         if self.bits is not None:
-            return _names_of(value, self.bits)
+            return names_in(value, self.bits)
         if self.is_flag:
             return value != 0
         if self.names is None:
@@ -62,7 +63,7 @@ class Number:
         """Take the entry; one that is left out stays what it is on the table, or is the usual one."""
         now = self.get(state)
         if self.bits is not None:
-            named = set(written.names(self.entry, self.bits, _names_of(now, self.bits)))
+            named = set(written.names(self.entry, self.bits, names_in(now, self.bits)))
             value = sum(1 << self.bits.index(name) for name in named)
         elif self.is_flag:
             value = int(written.flag(self.entry, bool(now)))
@@ -92,7 +93,8 @@ class Cell(Number):
         state.cells[self.at] = value
 
 
-def _names_of(value: int, bits: Sequence[str]) -> list[str]:
+def names_in(value: int, bits: Sequence[str]) -> list[str]:
+    """The names of a set that has a bit for each."""
     return [name for bit, name in enumerate(bits) if value >> bit & 1]
 
 
@@ -157,15 +159,13 @@ class Counts(Cells):
         self.is_written = True
 
     def show(self, state: State) -> object:
-        return {name: count for name, count in self._counts(state).items() if count or not self.is_sparse}
-
-    def _counts(self, state: State) -> dict[str, int]:
-        return {name: int(state.cells[self.at + kind]) for kind, name in enumerate(self.counted)}
+        return (counted if self.is_sparse else numbered)(state.cells, self.at, self.counted)
 
     def read(self, written: Written, state: State, limits: Limits) -> None:
         """Take the numbers; those left out stay what they are on the table."""
         most = _limit(self.most, limits)
-        for kind, count in enumerate(written.counts(self.entry, self.counted, most, self._counts(state)).values()):
+        now = numbered(state.cells, self.at, self.counted)
+        for kind, count in enumerate(written.counts(self.entry, self.counted, most, now).values()):
             state.cells[self.at + kind] = count
 
 

@@ -38,6 +38,14 @@ class _Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pass
 
 
+class _Command(_Message, frozen=True):
+    command: Number
+
+
+class _Answer(Struct, frozen=True, kw_only=True):
+    command: int
+
+
 # From the client
 
 
@@ -56,100 +64,88 @@ class Hello(_Message, frozen=True, tag="hello"):
     pace: Speed = "normal"
 
 
-class Do(_Message, frozen=True, tag="do"):
+class Do(_Command, frozen=True, tag="do"):
     """Take a decision: an action by its id or its notation. `decision` is the number of the decision it answers."""
 
-    command: Number
     decision: Number
     action: Annotated[int, Meta(ge=0, le=1 << 31)] | Annotated[str, Meta(max_length=200)]
 
 
-class Undo(_Message, frozen=True, tag="undo"):
+class Undo(_Command, frozen=True, tag="undo"):
     """Take back this seat's last decision."""
 
-    command: Number
     decision: Number
 
 
-class Withdraw(_Message, frozen=True, tag="withdraw"):
+class Withdraw(_Command, frozen=True, tag="withdraw"):
     """Take back a secret plan while others are still planning."""
 
-    command: Number
     decision: Number
 
 
-class Wish(_Message, frozen=True, tag="wish"):
+class Wish(_Command, frozen=True, tag="wish"):
     """Tick the kinds of windows in which this seat wants to be asked."""
 
-    command: Number
     windows: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=100)]
 
 
-class Time(_Message, frozen=True, tag="time"):
+class Time(_Command, frozen=True, tag="time"):
     """In the window with this number: more time for this seat, or none, and it passes as soon as its turn comes."""
 
-    command: Number
     window: Number
     more: bool
 
 
-class Pace(_Message, frozen=True, tag="pace"):
+class Pace(_Command, frozen=True, tag="pace"):
     """The player wants bots to answer as fast as this from now on. It holds for this connection."""
 
-    command: Number
     pace: Speed
 
 
-class Commit(_Message, frozen=True, tag="commit"):
+class Commit(_Command, frozen=True, tag="commit"):
     """Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
 
     A client that lost its bytes for a round with shown hashes abandons it by sending a hash for the next.
     """
 
-    command: Number
     round: Annotated[int, Meta(ge=1, le=1000)]
     hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$(?!\n)")]
 
 
-class Reveal(_Message, frozen=True, tag="reveal"):
+class Reveal(_Command, frozen=True, tag="reveal"):
     """Send the bytes of this seat's hash, once the table shows the hashes of all."""
 
-    command: Number
     round: Annotated[int, Meta(ge=1, le=1000)]
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$(?!\n)")]
 
 
-class Chat(_Message, frozen=True, tag="chat"):
+class Chat(_Command, frozen=True, tag="chat"):
     """Say something to the others in the seats, at a table that allows it and while the game lets players talk.
 
     It is a text, or one of the game's calls, which everybody reads in their own language and which may point at a
     piece.
     """
 
-    command: Number
     text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     call: Annotated[str, Meta(max_length=40)] | None = None
     piece: Annotated[str, Meta(max_length=100)] | None = None
 
 
-class Why(_Message, frozen=True, tag="why"):
+class Why(_Command, frozen=True, tag="why"):
     """What can be done with a piece, and which rule forbids the rest?"""
 
-    command: Number
     piece: Annotated[str, Meta(max_length=100)]
 
 
-class History(_Message, frozen=True, tag="history"):
+class History(_Command, frozen=True, tag="history"):
     """What this seat was told after version `since`."""
 
-    command: Number
     since: Number = 0
 
 
-class Digest(_Message, frozen=True, tag="digest"):
+class Digest(_Command, frozen=True, tag="digest"):
     """What happened after version `since`, in sentences."""
 
-    command: Number
     since: Number
     words: Lang = "en"
 
@@ -231,8 +227,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     rematch: str | None = None
 
 
-class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
-    """Everything this seat may know now. `version` counts what the seat was told, and tells nothing about others.
+class _Situation(Struct, frozen=True, kw_only=True):
+    """What a seat is asked. `version` counts what the seat was told, and tells nothing about others.
 
     `decision` is the number that the seat's next decision carries, and `legal` the ids of what it may decide, none
     when it is not asked. `undo` and `withdraw` are the ids of the rules that forbid that, None when it is possible.
@@ -241,15 +237,20 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     """
 
     version: int
-    view: Raw
     decision: int
     legal: tuple[int, ...]
     undo: str | None
     withdraw: str | None
-    wish: tuple[str, ...]
     aids: Raw = field(default_factory=nothing)
     labels: tuple[str, ...] | None = None
     prompt: str | None = None
+
+
+class Snapshot(_Situation, frozen=True, tag="snapshot"):
+    """Everything this seat may know now."""
+
+    view: Raw
+    wish: tuple[str, ...]
 
 
 class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
@@ -258,22 +259,14 @@ class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
     version: int
 
 
-class Update(Struct, frozen=True, kw_only=True, tag="update"):
+class Update(_Situation, frozen=True, tag="update"):
     """Something happened. `events` are the game's own; `changes` are the fields of the view that have new values;
     `wish` and `aids` come when they have changed."""
 
-    version: int
     events: tuple[Any, ...]
     changes: Raw
-    decision: int
-    legal: tuple[int, ...]
-    undo: str | None
-    withdraw: str | None
     wish: tuple[str, ...] | None = None
-    aids: Raw = field(default_factory=nothing)
-    labels: tuple[str, ...] | None = None
     told: tuple[str, ...] | None = None
-    prompt: str | None = None
 
 
 class WindowInfo(Struct, frozen=True, kw_only=True, tag="window"):
@@ -292,10 +285,8 @@ class WindowInfo(Struct, frozen=True, kw_only=True, tag="window"):
     more: bool | None = None
 
 
-class Done(Struct, frozen=True, kw_only=True, tag="done"):
+class Done(_Answer, frozen=True, tag="done"):
     """A command was carried out, and is on disk."""
-
-    command: int
 
 
 class Reason(Struct, frozen=True, kw_only=True):
@@ -310,10 +301,9 @@ class Reason(Struct, frozen=True, kw_only=True):
     label: str | None = None
 
 
-class Reasons(Struct, frozen=True, kw_only=True, tag="reasons"):
+class Reasons(_Answer, frozen=True, tag="reasons"):
     """The answer to `why`."""
 
-    command: int
     piece: str
     reasons: tuple[Reason, ...]
 
@@ -328,20 +318,18 @@ class HistoryStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     told: tuple[str, ...] | None = None
 
 
-class HistorySteps(Struct, frozen=True, kw_only=True, tag="history"):
+class HistorySteps(_Answer, frozen=True, tag="history"):
     """The answer to `history`: the view at version `since`, and the steps after it; `more` when not all fitted."""
 
-    command: int
     since: int
     view: Raw
     steps: tuple[HistoryStep, ...]
     more: bool
 
 
-class Told(Struct, frozen=True, kw_only=True, tag="digest"):
+class Told(_Answer, frozen=True, tag="digest"):
     """The answer to `digest`: the last sentences of what happened; `left_out` counts the earlier ones."""
 
-    command: int
     since: int
     version: int
     told: tuple[str, ...]

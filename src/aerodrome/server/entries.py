@@ -10,50 +10,46 @@ from msgspec import Struct
 from aerodrome.kernel.record import Chance, Decision, Undo, Wish, Withdraw
 
 
-class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
+class _AtASeat(Struct, frozen=True):
+    seat: int
+
+
+class Sat(_AtASeat, frozen=True, tag="sat", omit_defaults=True):
     """A guest sat down: the first one owns the seat, others are the same person on another device.
 
     The first one uses up the invitation: the seat's key is a new one from then on.
     """
 
-    seat: int
     guest: str
     name: str | None = None
     colour: str | None = None
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(_AtASeat, frozen=True, tag="left"):
     """The player left before the match began; the seat has a new link."""
 
-    seat: int
 
-
-class Gave(Struct, frozen=True, tag="gave"):
+class Gave(_AtASeat, frozen=True, tag="gave"):
     """A bot plays in a seat from now on: its owner wanted it, the creator filled an open seat, or the others waited
     long enough for somebody absent."""
 
-    seat: int
     bot: str
     by: Literal["owner", "creator", "others"]
 
 
-class Returned(Struct, frozen=True, tag="returned"):
+class Returned(_AtASeat, frozen=True, tag="returned"):
     """The bot left the seat to its owner again."""
 
-    seat: int
 
-
-class Renewed(Struct, frozen=True, tag="renewed"):
+class Renewed(_AtASeat, frozen=True, tag="renewed"):
     """The link of a seat is a new one; only this guest keeps the seat."""
 
-    seat: int
     guest: str
 
 
-class Resigned(Struct, frozen=True, tag="resigned"):
+class Resigned(_AtASeat, frozen=True, tag="resigned"):
     """The owner of a seat gave up for good; a bot plays on."""
 
-    seat: int
     bot: str
 
 
@@ -64,18 +60,16 @@ class Contributed(Struct, frozen=True, tag="contributed"):
     bytes: str
 
 
-class Committed(Struct, frozen=True, tag="committed"):
+class Committed(_AtASeat, frozen=True, tag="committed"):
     """The person in a seat fixed the hash of the bytes that they will add to the seed in this round."""
 
-    seat: int
     round: int
     hash: str
 
 
-class BytesRevealed(Struct, frozen=True, tag="revealed"):
+class BytesRevealed(_AtASeat, frozen=True, tag="revealed"):
     """The person in a seat sent the bytes of this round, and they are those of the hash."""
 
-    seat: int
     round: int
     bytes: str
 
@@ -97,13 +91,12 @@ class Agreed(Struct, frozen=True, tag="agreed", omit_defaults=True):
     clock: int | None = None
 
 
-class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
+class Chatted(_AtASeat, frozen=True, tag="chatted", omit_defaults=True):
     """Somebody in a seat said something. It stands beside the match: no record has it, and no bot reads it.
 
     Where it is one of the game's calls, `call` names it and the text is empty; `piece` is what it points at.
     """
 
-    seat: int
     text: str
     call: str | None = None
     piece: str | None = None
@@ -115,10 +108,9 @@ class Forgotten(Struct, frozen=True, tag="forgotten"):
     guest: str
 
 
-class Timed(Struct, frozen=True, tag="timed"):
+class Timed(_AtASeat, frozen=True, tag="timed"):
     """A seat wants more time in the window that is open, or needs none; no record has it."""
 
-    seat: int
     more: bool
 
 

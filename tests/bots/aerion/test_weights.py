@@ -33,5 +33,5 @@ def test_the_tables_lie_where_the_marks_point() -> None:
 
 
 def test_a_table_of_another_size_is_refused() -> None:
-    with pytest.raises(ValueError, match="'blueprints' of weights has 3 numbers, not 16"):
+    with pytest.raises(ValueError, match="'blueprints' of 'weights' has 3 weights, not 16"):
         read("blueprints = [[1, 2, 3]]")

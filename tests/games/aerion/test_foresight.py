@@ -74,6 +74,15 @@ def test_warnings_are_about_what_can_be_done() -> None:
     assert seen >= {"ship-not-owned", "reject", "useless", "short"}
 
 
+def test_a_partners_ship_is_not_completed_in_the_common_workshop() -> None:
+    table = {"seats": 2, "second_fleet": ["glider", "bee", "hornet"], "workshops": [[], [], ["glider", "helix"]]}
+    assert aids_of(**table, step="place", acquired="incubi").warnings == {"place common": "ship-not-owned"}
+    display = {"AA+BB": "incubi"}
+    assert aids_of(**table, step="roll", dice=[1, 1, 2, 2, 3, 4], display=display).uses == {"AA+BB": "needed"}
+    own = {**table, "second_fleet": ["hellinaut", "bee", "hornet"]}
+    assert aids_of(**own, step="roll", dice=[1, 1, 2, 2, 3, 4], display=display).uses == {"AA+BB": "completes"}
+
+
 # What leaves nothing to decide
 
 

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aerodrome.games.celestia_duo import catalogue
-from aerodrome.games.celestia_duo.progress import ProgressSheet, read
+from aerodrome.games.celestia_duo.game import GAME
+from aerodrome.games.celestia_duo.progress import CelestiaDuoSheets, ProgressSheet, read
 from aerodrome.kernel import BadInput
 
 BOXES = catalogue.read(catalogue.own_text()).distances
@@ -128,6 +129,25 @@ def test_a_row_is_told_by_its_name() -> None:
     assert str(error.value) == (
         "The row expert of a progress sheet cannot have the ticks 12, 14, 13: each must be farther than the one before."
     )
+
+
+@pytest.mark.parametrize(
+    ("sheet", "normal", "expert"),
+    [
+        (
+            None,
+            "Normal: no win counted yet; the pirate begins the next match on card 12.",
+            "Expert: no win counted yet; the pirate begins the next match on card 12.",
+        ),
+        (
+            {"normal": [12, 13], "expert": list(BOXES["expert"])},
+            "Normal: won with the pirate on card 12, 13; it begins the next match on card 14.",
+            "Expert: every box is ticked; the pirate begins on card 18 from now on.",
+        ),
+    ],
+)
+def test_each_row_is_told_in_a_sentence(sheet: object, normal: str, expert: str) -> None:
+    assert CelestiaDuoSheets().told(sheet, GAME, None, "en") == [normal, expert]
 
 
 @given(st.lists(st.tuples(st.sampled_from(["quick", "normal", "expert"]), st.integers(11, 19), st.booleans())))

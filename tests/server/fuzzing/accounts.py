@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from aerodrome.games import GAMES
-from aerodrome.protocol.messages import Chat, Command, Commit, Do, FromClient, Reveal, Time, Undo, Wish, Withdraw
+from aerodrome.protocol.messages import Chat, Command, Commit, Do, FromClient, Pace, Reveal, Time, Undo, Wish, Withdraw
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.names import clean_line
@@ -56,7 +56,7 @@ class Accounts:
         self.wishes: set[tuple[str, int, tuple[str, ...]]] = set()
         self.times: set[tuple[str, int, bool]] = set()
         self.contributions: set[tuple[str, str]] = set()
-        self.lines: set[tuple[str, int, str]] = set()
+        self.lines: set[tuple[str, int, str, str | None]] = set()
         self.deeds: Counter[tuple[str, str, int]] = Counter()
         self._rematches: set[str] = set()
         self.made = 0
@@ -78,8 +78,9 @@ class Accounts:
         elif isinstance(message, Reveal):
             self.contributions.add((table, message.bytes))
         elif isinstance(message, Chat):
-            self.lines.add((table, seat, clean_line(message.text)))
-        else:
+            said = message.call if message.text is None else clean_line(message.text)
+            self.lines.add((table, seat, str(said), message.piece))
+        elif not isinstance(message, Pace):
             raise AssertionError(f"{message} was done")
 
     def lost(self, table: str, seat: int, client: str, message: FromClient) -> None:
@@ -156,7 +157,8 @@ class Accounts:
                 added = entry["hash"] if kind == "committed" else entry["bytes"]
                 assert (table, added) in self.contributions, f"refused, but in the log: {row}"
             elif kind == "chatted":
-                assert (table, entry["seat"], entry["text"]) in self.lines, f"refused, but in the log: {row}"
+                said = (table, entry["seat"], entry.get("call") or entry["text"], entry.get("piece"))
+                assert said in self.lines, f"refused, but in the log: {row}"
             elif kind in BEHIND and row.at > known.row.created:
                 counts[kind, entry.get("seat", -1)] += 1
         for (kind, seat), count in counts.items():

@@ -168,7 +168,8 @@ class Speaker:
             case "time":
                 more = {"window": chance.choice((0, 1, 2, 1 << 31)), "more": chance.random() < 0.5}
             case "chat":
-                more = {"text": chance.choice(LINES)}
+                calls = ({"call": "thanks"}, {"call": "look", "piece": "book"}, {"call": "smoke"}, {"piece": "book"})
+                more = {"text": chance.choice(LINES)} if chance.random() < 0.7 else chance.choice(calls)
             case "commit":
                 more = {"round": chance.choice((1, 1, 2, 1000)), "hash": chance.randbytes(32).hex()}
             case "reveal":

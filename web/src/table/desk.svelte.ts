@@ -6,10 +6,11 @@ import { prefs } from "../prefs.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 import { Automatic, type Obvious } from "./automatic.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
+import type { MomentLink } from "./moment-link.ts";
 import { nameOf } from "./people.ts";
 import { Moments } from "./moments.svelte.ts";
 import type { About, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
-import { Replay } from "./replay.svelte.ts";
+import { historyOf, Replay, type Moment } from "./replay.svelte.ts";
 import { ruleText } from "./rules.ts";
 import { SharedScreen } from "./screen.svelte.ts";
 import { Seat, type Watcher } from "./seat.svelte.ts";
@@ -320,18 +321,67 @@ export class Desk {
     }
   }
 
-  /** Look back at the match, once it is over from its beginning; the table shows the past until `present`. */
-  async lookBack(): Promise<void> {
+  /**
+   * Look back at the match, once it is over from its beginning or from an entry of its record, and from any seat; the
+   * table shows the past until `present`.
+   */
+  async lookBack(from: MomentLink = {}): Promise<void> {
     this.pointed = null;
     this.sheet = null;
     this.moments.clear();
-    const replay = new Replay(this.seat, this.game, (...heard) => this.tell(...heard));
+    const replay = new Replay(
+      (seat) => this.#historyOf(seat),
+      this.game,
+      (...heard) => this.tell(...heard),
+    );
+    const last = this.isOver ? (from.entry ?? null) : Infinity;
+    const isThere = this.areHandsOpen && from.seat !== undefined && from.seat < (this.table?.seats.length ?? 0);
+    const seat = isThere ? from.seat! : this.seat.seat;
     try {
-      await replay.load();
+      await replay.load(seat);
       this.replay = replay;
-      replay.open(this.isOver ? 0 : replay.moments.length - 1);
+      await replay.lookFrom(seat, last);
     } catch (error) {
       this.#complain(error);
+    }
+  }
+
+  /** Whether nothing is hidden any more: the match has come to its end. */
+  get areHandsOpen(): boolean {
+    return this.table?.outcome != null;
+  }
+
+  /** Have the match known as another seat saw it; a refusal becomes a notice. */
+  async open(seat: number): Promise<void> {
+    try {
+      await this.replay?.load(seat);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** How the moment that is looked back at was seen from another seat; null while that is not known. */
+  viewFrom(seat: number): View | null {
+    return this.replay?.viewFrom(seat) ?? null;
+  }
+
+  /** Look back from another seat. */
+  async lookFrom(seat: number): Promise<void> {
+    try {
+      await this.replay?.lookFrom(seat);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** What a seat was told; those that are not here can be asked once the match is over. */
+  async #historyOf(number: number): Promise<readonly Moment[]> {
+    const here = this.#lines.find(({ seat }) => seat === number);
+    const seat = here ?? new Seat(this.id, number);
+    try {
+      return await historyOf(seat);
+    } finally {
+      if (!here) seat.close();
     }
   }
 

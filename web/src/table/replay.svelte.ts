@@ -18,9 +18,34 @@ export type Pace = (typeof PACES)[number];
 /** How long a step stays, at the usual pace: enough to read what it says. */
 const STEP = 1800;
 
-/** The whole match of one seat, step by step, as that seat saw it. */
+/** Everything a seat was told, from the beginning; throws a Refusal. */
+export async function historyOf(seat: Seat): Promise<readonly Moment[]> {
+  const moments: Moment[] = [];
+  for (let since = 0, more = true; more;) {
+    const story = await seat.history(since);
+    let view = story.view;
+    if (moments.length === 0) moments.push({ view, events: [], told: [], entry: null });
+    for (const step of story.steps) {
+      view = { ...view, ...step.changes } as View;
+      moments.push({ view, events: step.events, told: step.told ?? [], entry: step.entry ?? null });
+      since = step.version;
+    }
+    more = story.more && story.steps.length > 0;
+  }
+  return moments;
+}
+
+/** The last of these moments that is not after an entry of the record; null is before the first. */
+function lastUntil(moments: readonly Moment[], entry: number | null): number {
+  const found = moments.findLastIndex((moment) => (moment.entry ?? -1) <= (entry ?? -1));
+  return Math.max(0, found);
+}
+
+/** The whole match, step by step, as a seat saw it; once it is over, as any of them did. */
 export class Replay {
   moments = $state.raw<readonly Moment[]>([]);
+  /** The seat that is looked from. */
+  seat = $state(0);
   at = $state(0);
   /** The moment that lies on the table. It follows `at` with the next frame: both at once would be a long task. */
   laid = $state(0);
@@ -28,33 +53,44 @@ export class Replay {
   pace = $state<Pace>(1);
   readonly moment: Moment | null = $derived.by(() => this.moments[this.at] ?? null);
   readonly shown: Moment | null = $derived.by(() => this.moments[this.laid] ?? null);
-  #seat: Seat;
+  #told = $state.raw<ReadonlyMap<number, readonly Moment[]>>(new Map());
+  /** What is on its way: it is asked for once. */
+  readonly #fetching = new Map<number, Promise<readonly Moment[]>>();
+  #fetch: (seat: number) => Promise<readonly Moment[]>;
   #game: GamePage;
   #watcher: Watcher;
   #timer: number | undefined;
   #isClosed = false;
 
-  constructor(seat: Seat, game: GamePage, watcher: Watcher) {
-    this.#seat = seat;
+  /** `fetch` gives all that a seat was told. */
+  constructor(fetch: (seat: number) => Promise<readonly Moment[]>, game: GamePage, watcher: Watcher) {
+    this.#fetch = fetch;
     this.#game = game;
     this.#watcher = watcher;
   }
 
-  /** Fetch everything the seat was told; throws a Refusal. */
-  async load(): Promise<void> {
-    const moments: Moment[] = [];
-    for (let since = 0, more = true; more;) {
-      const story = await this.#seat.history(since);
-      let view = story.view;
-      if (moments.length === 0) moments.push({ view, events: [], told: [], entry: null });
-      for (const step of story.steps) {
-        view = { ...view, ...step.changes } as View;
-        moments.push({ view, events: step.events, told: step.told ?? [], entry: step.entry ?? null });
-        since = step.version;
-      }
-      more = story.more && story.steps.length > 0;
-    }
-    this.moments = moments;
+  /** Fetch what a seat was told, so that the match can be looked at from there; throws a Refusal. */
+  async load(seat: number): Promise<void> {
+    if (this.#told.has(seat)) return;
+    let fetched = this.#fetching.get(seat);
+    if (!fetched) this.#fetching.set(seat, (fetched = this.#fetch(seat)));
+    const moments = await fetched.finally(() => this.#fetching.delete(seat));
+    this.#told = new Map([...this.#told, [seat, moments]]);
+  }
+
+  /** Look from a seat, at the same moment as before or at an entry of the record. Throws a Refusal. */
+  async lookFrom(seat: number, entry: number | null = this.moment?.entry ?? null): Promise<void> {
+    await this.load(seat);
+    if (this.#isClosed) return;
+    this.seat = seat;
+    this.moments = this.#told.get(seat) ?? [];
+    this.open(lastUntil(this.moments, entry));
+  }
+
+  /** How the table that is shown looks from another seat, as far as that was loaded. */
+  viewFrom(seat: number): View | null {
+    const moments = this.#told.get(seat);
+    return moments?.[lastUntil(moments, this.shown?.entry ?? null)]?.view ?? null;
   }
 
   get isAtEnd(): boolean {

@@ -28,6 +28,8 @@ export interface Step {
   version: number;
   events: TableEvent[];
   told: string[];
+  /** Whether it is what this device has just decided for the seat. */
+  isOwn: boolean;
 }
 
 /** What somebody who draws the table hears: the view before, the view now, and what happened in between, if known. */
@@ -213,10 +215,12 @@ export class Seat {
   async recall(): Promise<void> {
     if (this.#isRecalled) return;
     this.#isRecalled = true;
+    const own = new Set(this.steps.filter((step) => step.isOwn).map((step) => step.version));
     const found: Step[] = [];
     for (let since = 0, more = true; more;) {
       const story = await this.history(since);
-      for (const step of story.steps) found.push({ version: step.version, events: step.events, told: step.told ?? [] });
+      for (const { version, events, told } of story.steps)
+        found.push({ version, events, told: told ?? [], isOwn: own.has(version) });
       since = found.at(-1)?.version ?? since;
       more = story.more && story.steps.length > 0;
     }
@@ -285,7 +289,8 @@ export class Seat {
     if (news.version <= this.version || !this.view) return;
     if (news.wish) this.wished = news.wish;
     if (news.aids) this.aids = news.aids;
-    this.steps = [...this.steps, { version: news.version, events: news.events, told: news.told ?? [] }];
+    const isOwn = this.isBusy && news.decision > (this.#asking ?? 0);
+    this.steps = [...this.steps, { version: news.version, events: news.events, told: news.told ?? [], isOwn }];
     this.#show(news, { ...this.view, ...news.changes } as View, news.events);
   }
 

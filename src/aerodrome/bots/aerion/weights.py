@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
+from itertools import chain
 from typing import Final
+
+from aerodrome.bots.weights import in_order, text_in
 
 TABLES: Final[dict[str, int]] = {
     "blueprints": 16,
@@ -27,14 +29,7 @@ TABLES: Final[dict[str, int]] = {
 
 def read(text: str) -> list[int]:
     """The weights of all marks; ValueError when a table is missing or has another size."""
-    tables = tomllib.loads(text)
-    weights: list[int] = []
-    for name, size in TABLES.items():
-        table = [int(weight) for row in tables.get(name, []) for weight in row]
-        if len(table) != size:
-            raise ValueError(f"the table {name!r} of weights has {len(table)} numbers, not {size}")
-        weights += table
-    return weights
+    return in_order({name: list(chain(*rows)) for name, rows in tomllib.loads(text).items()}, TABLES)
 
 
-WEIGHTS: Final[list[int]] = read(files("aerodrome.bots.aerion").joinpath("weights.toml").read_text(encoding="utf-8"))
+WEIGHTS: Final[list[int]] = read(text_in("aerodrome.bots.aerion"))

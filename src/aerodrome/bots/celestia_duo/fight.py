@@ -148,36 +148,34 @@ class DiceFight:
         """Beat a die with cards of the hand; LOWEST when that is impossible."""
         at = seat * layout.HAND
         if self.hands[at + symbol] > 0:
-            return self.after_card(seat, symbol, symbol)
+            return self.after_card(seat, symbol, symbol, 1)
         best: i64 = LOWEST
         if self.hands[at + JOKER] > 0:
-            best = self.after_card(seat, symbol, JOKER)
+            best = self.after_card(seat, symbol, JOKER, 1)
         if self.pairs:
             for kind in range(SYMBOLS):
                 if self.hands[at + kind] > 1:
                     best = max(best, self.after_pair(seat, symbol, kind))
         return best
 
-    def after_card(self, seat: i64, face: i64, kind: i64) -> i64:
-        value = self.lay_down(seat, kind) + self.after_die(seat, face)
+    def after_card(self, seat: i64, face: i64, kind: i64, dice: i64) -> i64:
+        """A card beats this many dice of a face."""
+        value = self.lay_down(seat, kind) + self.after_dice(seat, face, dice)
         self.take_back(seat, kind)
         return value
 
     def after_pair(self, seat: i64, face: i64, kind: i64) -> i64:
-        value = self.lay_down(seat, kind)
-        value += self.lay_down(seat, kind)
-        value += self.after_die(seat, face)
-        self.take_back(seat, kind)
+        value = self.lay_down(seat, kind) + self.after_card(seat, face, kind, 1)
         self.take_back(seat, kind)
         return value
 
-    def after_die(self, seat: i64, face: i64) -> i64:
-        """One die is beaten: the value of the rest."""
-        self.dice[face] -= 1
-        self.left -= 1
+    def after_dice(self, seat: i64, face: i64, dice: i64) -> i64:
+        """Dice of a face are beaten: the value of the rest."""
+        self.dice[face] -= dice
+        self.left -= dice
         value = self.best(1 - seat)
-        self.dice[face] += 1
-        self.left += 1
+        self.dice[face] += dice
+        self.left += dice
         return value
 
     def best_for_flag(self, seat: i64) -> i64:
@@ -186,7 +184,7 @@ class DiceFight:
         best: i64 = LOWEST
         for kind in range(KINDS):
             if self.hands[seat * layout.HAND + kind] > 0:
-                best = max(best, self.after_card(seat, FLAG, kind))
+                best = max(best, self.after_card(seat, FLAG, kind, 1))
         return best
 
     def after_flag(self, seat: i64) -> i64:
@@ -195,7 +193,7 @@ class DiceFight:
         size = self.sizes[seat]
         value = self.lay_down_required(seat)
         if value != LOWEST:
-            value += self.after_die(seat, FLAG)
+            value += self.after_dice(seat, FLAG, 1)
         self.hands = before
         self.sizes[seat] = size
         return value
@@ -248,48 +246,35 @@ class DiceFight:
             if self.hands[seat * layout.HAND + JOKER] > 0:
                 best = max(best, self.after_ludvig(seat, symbol, JOKER))
             if self.mama != LOWEST:
-                best = max(best, self.after_ludvig_and_mama(seat, symbol, self.cheapest_card(seat)))
+                best = max(best, self.after_mama(seat, symbol, self.cheapest_card(seat), True))
         return best
-
-    def after_ludvig_and_mama(self, seat: i64, symbol: i64, kind: i64) -> i64:
-        """Ludvig with a card that Mama turns into a joker; no card is kind -1."""
-        if kind < 0:
-            return LOWEST
-        cost = self.mama
-        self.mama = LOWEST
-        value = cost + self.after_ludvig(seat, symbol, kind)
-        self.mama = cost
-        return value
 
     def after_ludvig(self, seat: i64, symbol: i64, kind: i64) -> i64:
         cost = self.ludvig
-        dice = self.dice[symbol]
         self.ludvig = LOWEST
-        value = cost + self.lay_down(seat, kind)
-        self.dice[symbol] = 0
-        self.left -= dice
-        value += self.best(1 - seat)
-        self.dice[symbol] = dice
-        self.left += dice
-        self.take_back(seat, kind)
+        value = cost + self.after_card(seat, symbol, kind, self.dice[symbol])
         self.ludvig = cost
         return value
 
     def best_with_mama(self, seat: i64) -> i64:
         """Any card as a joker, for a symbol that the hand does not have."""
         kind = self.cheapest_card(seat)
-        if kind < 0:
-            return LOWEST
         best: i64 = LOWEST
         for symbol in range(SYMBOLS):
             if self.dice[symbol] > 0 and self.hands[seat * layout.HAND + symbol] == 0:
-                best = max(best, self.after_mama(seat, symbol, kind))
+                best = max(best, self.after_mama(seat, symbol, kind, False))
         return best
 
-    def after_mama(self, seat: i64, symbol: i64, kind: i64) -> i64:
+    def after_mama(self, seat: i64, symbol: i64, kind: i64, with_ludvig: bool) -> i64:
+        """Mama turns a card into a joker, perhaps for Ludvig; no card is kind -1."""
+        if kind < 0:
+            return LOWEST
         cost = self.mama
         self.mama = LOWEST
-        value = cost + self.after_card(seat, symbol, kind)
+        if with_ludvig:
+            value = cost + self.after_ludvig(seat, symbol, kind)
+        else:
+            value = cost + self.after_card(seat, symbol, kind, 1)
         self.mama = cost
         return value
 

@@ -36,6 +36,7 @@ FAILURE_IN_LAST_FIGHT: Final[i64] = -2_200  # with one energy; with more of them
 CARDS_FOR_ENERGY: Final[i64] = 4  # what an unknown Energy token brings and takes, for the mean of the three
 TOKENS_FOR_ENERGY: Final[i64] = 2
 DIE_IN_CARDS: Final[i64] = 130  # hundredths: what a die costs that is beaten with unknown cards
+ANY_ACTION: Final[i64] = -1
 LAST_FIGHT: Final[i64] = 10  # what is kept has hardly any worth when all masts are down
 
 
@@ -157,11 +158,15 @@ class Judge:
 
     def starting(self, seat: i64, deals: i64, added: i64) -> i64:
         """The mean chance when this seat starts the fight, over the first deals."""
+        return self.mean_chance(seat, ANY_ACTION, deals, added)
+
+    def mean_chance(self, seat: i64, action: i64, deals: i64, added: i64) -> i64:
+        """The mean chance over the first deals when this seat goes on so."""
         total: i64 = 0
         weight: i64 = 0
         for deal in range(deals):
             self.fight.deal(self.deals[deal])
-            total += self.trust[deal] * self.chance(deal, self.fight.best(seat) + added)
+            total += self.trust[deal] * self.chance(deal, paid(self.fight, seat, action) + added)
             weight += self.trust[deal]
         return total // weight
 
@@ -242,54 +247,44 @@ class Judge:
     def payment_worth(self, action: i64) -> i64:
         """The mean value of a payment, or of `cannot`."""
         self.fight.set_dice(self.state.dice)
-        total: i64 = 0
-        weight: i64 = 0
-        for deal in range(len(self.deals)):
-            self.fight.deal(self.deals[deal])
-            total += self.trust[deal] * self.chance(deal, paid(self.fight, self.seat, action))
-            weight += self.trust[deal]
-        return total // weight
+        return self.mean_chance(self.seat, action, len(self.deals), 0)
 
     def owed_worth(self, action: i64) -> i64:
         """What a part of the payment for a flag costs."""
         fight = self.fight
         fight.deal(self.deals[0])
         verb = CHAPTERS.verb_of[action]
-        choice = action - verb.first
-        if verb is combat.MATCH:
-            return fight.lay_down(self.seat, choice)
-        if verb is combat.JOKER_VERB:
-            return fight.lay_down(self.seat, cards.JOKER)
+        assert isinstance(verb, combat.Payment)
+        kind = verb.card_of(action - verb.first)
+        worth = fight.lay_down(self.seat, kind)
         if verb is combat.PAIR:
-            kind = choice % cards.SYMBOLS
-            return fight.lay_down(self.seat, kind) + fight.lay_down(self.seat, kind)
-        return fight.lay_down(self.seat, combat.OTHERS_CARD[choice]) + fight.mama
+            worth += fight.lay_down(self.seat, kind)
+        elif verb is combat.MAMA_VERB:
+            worth += fight.mama
+        return worth
 
 
 def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
-    """The value of a fight after a payment."""
+    """The value of a fight after a payment, ANY_ACTION for the best one."""
+    if action == ANY_ACTION:
+        return fight.best(seat)
     verb = CHAPTERS.verb_of[action]
     choice = action - verb.first
-    if verb is combat.MATCH:
-        return fight.after_card(seat, choice, choice)
-    if verb is combat.JOKER_VERB:
-        return fight.after_card(seat, choice, cards.JOKER)
-    if verb is combat.PAIR:
-        return fight.after_pair(seat, choice // cards.SYMBOLS, choice % cards.SYMBOLS)
-    if verb is combat.MAMA_VERB:
-        return fight.after_mama(seat, combat.OTHERS_SYMBOL[choice], combat.OTHERS_CARD[choice])
+    if isinstance(verb, combat.WithCards):
+        symbol, card = verb.symbol_of(choice), verb.card_of(choice)
+        if verb is combat.MAMA_VERB or verb is combat.LUDVIG_WITH_MAMA:
+            return fight.after_mama(seat, symbol, card, verb is combat.LUDVIG_WITH_MAMA)
+        if isinstance(verb, combat.Ludvig):
+            return fight.after_ludvig(seat, symbol, card)
+        if verb is combat.PAIR:
+            return fight.after_pair(seat, symbol, card)
+        return fight.after_card(seat, symbol, card, 1)
     if verb is combat.FLAG_VERB:
-        return fight.after_card(seat, cards.FLAG, choice)
-    if verb is combat.LUDVIG_VERB:
-        return fight.after_ludvig(seat, choice, choice)
-    if verb is combat.LUDVIG_WITH_JOKER:
-        return fight.after_ludvig(seat, choice, cards.JOKER)
-    if verb is combat.LUDVIG_WITH_MAMA:
-        return fight.after_ludvig_and_mama(seat, combat.OTHERS_SYMBOL[choice], combat.OTHERS_CARD[choice])
+        return fight.after_card(seat, cards.FLAG, choice, 1)
     if verb is combat.GRAPPLE:
         value = fight.after_flag(seat)
         if value == LOWEST:
-            return fight.mama + 2 * fight.die + fight.after_die(seat, cards.FLAG)
+            return fight.mama + 2 * fight.die + fight.after_dice(seat, cards.FLAG, 1)
         return value
     return fight.failed()
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
 from typing import Final
+
+from aerodrome.bots.weights import in_order, text_in
 
 SITUATION_NAMES: Final = ("quick", "normal", "expert", "normal-boarding", "expert-boarding")
 # In the order of the marks in `scene`, with how many numbers each has.
@@ -39,16 +40,7 @@ MARK_NAMES: Final = {
 def read(text: str) -> list[int]:
     """The weights of all situations in one row; ValueError when a table is missing or has another size."""
     tables = tomllib.loads(text)
-    weights: list[int] = []
-    for situation in SITUATION_NAMES:
-        for mark, size in MARK_NAMES.items():
-            table = [int(weight) for weight in tables.get(situation, {}).get(mark, [])]
-            if len(table) != size:
-                raise ValueError(f"{mark!r} of {situation!r} has {len(table)} weights, not {size}")
-            weights += table
-    return weights
+    return [weight for name in SITUATION_NAMES for weight in in_order(tables.get(name, {}), MARK_NAMES, name)]
 
 
-WEIGHTS: Final[list[int]] = read(
-    files("aerodrome.bots.celestia_duo").joinpath("weights.toml").read_text(encoding="utf-8")
-)
+WEIGHTS: Final[list[int]] = read(text_in("aerodrome.bots.celestia_duo"))

@@ -14,35 +14,22 @@ from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.chapters import BIT
 
 from .odds import SURE, chance
-from .worth import STAR, army_token_worth, basic_worth, ether_worth, last_level_worth, seasons_left
+from .worth import STAR, basic_worth, ether_worth, last_level_worth, seasons_left, token_worth
 
 AT_WORK: Final[i64] = 500  # stands where the program wants to collect
 WITHIN_REACH: Final[i64] = 200
 IN_DANGER: Final[i64] = 250
 HARM: Final[i64] = 35  # what others lose counts so much out of a hundred
-NO_TERRAIN: Final[i64] = -1
+NEVER: Final[i64] = cards.MOST_TOKENS  # behind the last token
 
 
-def next_collect(state: Table, seat: i64) -> i64:
-    """The terrain of the next collect that is programmed and still to come; NO_TERRAIN without one."""
+def next_token(state: Table, seat: i64, first: i64, end: i64) -> i64:
+    """Which token still to come lies on one of these slots as the next; NEVER without one."""
     at = state.at(seat)
     for token in range(state.number, state.cells[at + layout.LAID]):
-        slot = state.cells[at + layout.PLAN + token] - 1
-        if cards.COLLECT_SLOT <= slot < cards.UPGRADE_SLOT:
-            return slot - cards.COLLECT_SLOT
-    return NO_TERRAIN
-
-
-def moves_before_collect(state: Table, seat: i64, terrain: i64) -> bool:
-    """Whether a move to this terrain is still to come before it is collected on."""
-    at = state.at(seat)
-    for token in range(state.number, state.cells[at + layout.LAID]):
-        slot = state.cells[at + layout.PLAN + token] - 1
-        if slot == cards.MOVE_SLOT + terrain:
-            return True
-        if slot == cards.COLLECT_SLOT + terrain:
-            return False
-    return False
+        if first < state.cells[at + layout.PLAN + token] <= end:
+            return token
+    return NEVER
 
 
 def collect_worth(state: Table, seat: i64, terrain: i64) -> i64:
@@ -72,12 +59,13 @@ def collector_worth(state: Table, seat: i64, space: i64) -> i64:
         if other != seat and state.space_of(other, cards.ARMY) == space:
             worth -= 2 * basic_worth(state) + last_level_worth(state, seat, cards.COLLECTOR)
     terrain = state.board.terrain[space]
-    wanted = next_collect(state, seat)
-    if wanted == NO_TERRAIN:
+    collect = next_token(state, seat, cards.COLLECT_SLOT, cards.UPGRADE_SLOT)
+    if collect == NEVER:
         if seasons_left(state) > 0:
             worth += collect_worth(state, seat, terrain) // 4
         return worth
-    if moves_before_collect(state, seat, wanted):
+    wanted = state.cells[state.at(seat) + layout.PLAN + collect] - 1 - cards.COLLECT_SLOT
+    if next_token(state, seat, cards.MOVE_SLOT + wanted, cards.MOVE_SLOT + wanted + 1) < collect:
         if terrain == wanted or reaches(state, seat, space) & state.board.of_terrain[wanted] != 0:
             worth += WITHIN_REACH
     elif terrain == wanted:
@@ -104,11 +92,11 @@ def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
     if state.cube_count(victim, cards.BOOSTER) > 0:
         has_sack = state.cells[state.at(seat) + layout.TOKENS + cards.SACK_TOKEN] > 0
         if has_sack or state.cells[layout.TOKEN_AT + cards.SACK_TOKEN] == 0:
-            return army_token_worth(state) + STAR
+            return token_worth(state, cards.ARMY_TOKEN) + STAR
         return STAR * state.setting.facts.token_stars[cards.SACK_TOKEN] + STAR
     best: i64 = 0
     if state.level(victim, cards.GUIDE) > 0:
-        best = army_token_worth(state) + guide_loss_worth(state, victim)
+        best = token_worth(state, cards.ARMY_TOKEN) + guide_loss_worth(state, victim)
     return max(best, ether_loot_worth(state, victim), basics_loot_worth(state, victim))
 
 
@@ -131,7 +119,7 @@ def guide_loss_worth(state: Table, victim: i64) -> i64:
 
 def attack_worth(state: Table, seat: i64, space: i64) -> i64:
     """What an army gains on a space from the units and the city that are there now."""
-    token = army_token_worth(state)
+    token = token_worth(state, cards.ARMY_TOKEN)
     if space >= cards.CITY_SPACE:
         victim = space - cards.CITY_SPACE
         won = chance(state, seat, victim, True)

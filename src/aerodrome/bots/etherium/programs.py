@@ -145,18 +145,10 @@ class ProgramDraft:
                         most = resource
                 self.cubes[most] -= 1
                 paid -= 1
-        elif slot < cards.CONNECT_SLOT and self.cubes[cards.ETHER] >= self.ether_price(slot):
-            self.cubes[cards.ETHER] -= self.ether_price(slot)
+        elif slot < cards.CONNECT_SLOT and self.cubes[cards.ETHER] >= economy.ether_price(state, seat, slot):
+            self.cubes[cards.ETHER] -= economy.ether_price(state, seat, slot)
             if slot == cards.BOOSTER_SLOT:
                 self.cubes[cards.BOOSTER] += 1
-
-    def ether_price(self, slot: i64) -> i64:
-        """The Ether for the cards, the capacity or the booster of a slot."""
-        if slot == cards.CARDS_SLOT:
-            return economy.cards_price(self.state, self.seat)
-        if slot == cards.CAPACITY_SLOT:
-            return economy.capacity_price(self.state, self.seat)
-        return economy.booster_price(self.state, self.seat)
 
     # What a slot promises
 
@@ -222,7 +214,7 @@ class ProgramDraft:
         if slot == cards.ETHERISE_SLOT:
             made = self.basics() // state.setting.facts.ether_rate[state.people(seat)]
             return made * (self.ether - self.basic)
-        price = self.ether_price(slot)
+        price = economy.ether_price(state, seat, slot)
         if self.cubes[cards.ETHER] < price:
             return NEVER
         worth: i64 = 0

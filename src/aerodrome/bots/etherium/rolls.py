@@ -16,7 +16,7 @@ from aerodrome.games.etherium.table import Table
 
 from .moving import siege_worth
 from .odds import OUTCOMES, SUMS, SURE, WAYS, chance_of_total
-from .worth import army_token_worth, card_worth, connection_worth
+from .worth import card_worth, connection_worth, token_worth
 
 UNKNOWN: Final[i64] = -1_000_000
 MOST_TOTAL: Final[i64] = 40
@@ -41,7 +41,7 @@ class OpenRoll:
         self.stake: i64 = 0
         if not self.connection:
             self.added = own_points(state, seat, purpose)
-            self.stake = army_token_worth(state) * 3 // 2 + 200
+            self.stake = token_worth(state, cards.ARMY_TOKEN) * 3 // 2 + 200
             if state.place >= 0 and state.board.terrain[state.place] == cards.CITY:
                 self.stake += siege_worth(state, seat, state.victim) // 2
 

@@ -28,12 +28,12 @@ from aerodrome.games.etherium.counting import stars_of
 from aerodrome.games.etherium.cubes import can_be_robbed
 from aerodrome.games.etherium.effects import why_not_effect
 from aerodrome.games.etherium.table import Table
+from aerodrome.games.etherium.verbs import CubeVerb
 from aerodrome.kernel.chapters import BIT
 
 from .moving import basics_loot_worth, best_haven, best_move, ether_loot_worth, guide_loss_worth, move_gain
 from .rolls import best_dice, best_low, best_modification
 from .worth import (
-    army_token_worth,
     basic_worth,
     booster_worth,
     capacity_worth,
@@ -41,6 +41,7 @@ from .worth import (
     ether_worth,
     level_worth,
     seasons_left,
+    token_worth,
 )
 
 LACKING: Final[i64] = 1000  # how much more a cube is wanted that the program needs
@@ -73,13 +74,13 @@ def quick(state: Table, seat: i64) -> i64:
     if now == step.SEASON_PAID:
         return in_paid_season(state, seat)
     if now == step.TAKE:
-        return supply.TAKE.id_of(most_wanted(state, seat))
+        return most_wanted(state, seat, supply.TAKE)
     if now == step.PAY:
         return payment.PAY.id_of(least_wanted(state, seat))
     if now == step.VICTIM:
         return theft.VICTIM.id_of(best_victim(state, seat))
     if now == step.STEAL:
-        return theft.STEAL.id_of(best_theft(state, seat))
+        return most_wanted(state, seat, theft.STEAL)
     if now == step.FLEE:
         return best_haven(state, seat)
     if now == step.SIEGE:
@@ -100,7 +101,7 @@ def in_action(state: Table, seat: i64) -> i64:
         if why_not_effect(state, seat, state.effect) != 0:
             if state.basics_left() == 0:
                 return execution.PASS.first
-            return supply.TAKE.id_of(most_wanted(state, seat))
+            return most_wanted(state, seat, supply.TAKE)
     return best_way(state, seat)
 
 
@@ -159,14 +160,14 @@ def best_transformation(state: Table, seat: i64) -> i64:
     best = Best(execution.PASS.first)
     facts, ether = state.setting.facts, ether_worth(state)
     if economy.why_not_buy_booster(state, seat) == 0:
-        price = economy.booster_price(state, seat) * ether
+        price = economy.ether_price(state, seat, cards.BOOSTER_SLOT) * ether
         best.offer(transformation.BUY_BOOSTER.first, booster_worth(state, seat) - price)
     if economy.why_not_any_capacity(state, seat) == 0:
         capacity = best_capacity(state, seat)
-        price = economy.capacity_price(state, seat) * ether
+        price = economy.ether_price(state, seat, cards.CAPACITY_SLOT) * ether
         best.offer(transformation.CAPACITY.id_of(capacity), capacity_worth(state, capacity) - price)
     if economy.why_not_buy_cards(state, seat) == 0:
-        price = economy.cards_price(state, seat) * ether
+        price = economy.ether_price(state, seat, cards.CARDS_SLOT) * ether
         drawn = facts.cards_bought[state.people(seat)]
         best.offer(transformation.CARDS.first, drawn * card_worth(state) - price)
     if economy.most_etherised(state, seat) > 0:
@@ -226,13 +227,13 @@ def wanted(state: Table, seat: i64, resource: i64) -> i64:
     return score
 
 
-def most_wanted(state: Table, seat: i64) -> i64:
-    """The resource of which the seat would best have a cube more, of those in the supply."""
+def most_wanted(state: Table, seat: i64, verb: CubeVerb) -> i64:
+    """The cube that the seat would best have, of those that it can get in this way, as an action."""
     best = Best(0)
     for resource in range(cards.BASICS):
-        if state.cells[layout.SUPPLY_AT + resource] > 0:
+        if verb.why_not_choice(state, seat, resource) == 0:
             best.offer(resource, wanted(state, seat, resource))
-    return best.choice
+    return verb.id_of(best.choice)
 
 
 def least_wanted(state: Table, seat: i64) -> i64:
@@ -241,14 +242,6 @@ def least_wanted(state: Table, seat: i64) -> i64:
     for resource in range(cards.BASICS):
         if payment.PAY.why_not_choice(state, seat, resource) == 0:
             best.offer(resource, state.cube_count(seat, resource) - demand(state, seat, resource))
-    return best.choice
-
-
-def best_theft(state: Table, seat: i64) -> i64:
-    best = Best(0)
-    for resource in range(cards.BASICS):
-        if state.cube_count(state.victim, resource) > 0:
-            best.offer(resource, wanted(state, seat, resource))
     return best.choice
 
 
@@ -287,7 +280,7 @@ def best_siege(state: Table) -> i64:
     """What an army does in the city it has taken."""
     if conflicts.SACK.why_not_choice(state, state.seat, cards.SACK_BOOSTER) == 0:
         return conflicts.SACK.id_of(cards.SACK_BOOSTER)
-    token = army_token_worth(state)
+    token = token_worth(state, cards.ARMY_TOKEN)
     if state.melee != 0:
         token = 0
     best = Best(cards.SACK_RESOURCES)
@@ -311,10 +304,11 @@ def in_window(state: Table, seat: i64) -> i64:
             return flash_cards.PLAY.id_of(card)
         return execution.PASS.first
     card = -1
-    if state.step == step.SEASON_FLASH or state.step == step.SEASON_PAID:
-        card = season_card_to_play(state, seat)
-    if card < 0:
-        card = card_to_play(state, seat)
+    if state.hand_size(seat) > 0:
+        if state.step == step.SEASON_FLASH or state.step == step.SEASON_PAID:
+            card = season_card_to_play(state, seat)
+        if card < 0:
+            card = card_to_play(state, seat)
     if card < 0:
         return execution.PASS.first
     return flash_cards.PLAY.id_of(card)
@@ -322,8 +316,6 @@ def in_window(state: Table, seat: i64) -> i64:
 
 def card_to_play(state: Table, seat: i64) -> i64:
     """An any-time card that brings all it can; -1 when none does."""
-    if state.hand_size(seat) == 0:
-        return -1
     hand = state.at(seat) + layout.HAND
     for card in range(cards.CHARGE):
         if state.cells[hand + card] == 0 or flash_cards.why_not_play(state, seat, card) != 0:
@@ -341,8 +333,6 @@ def card_to_play(state: Table, seat: i64) -> i64:
 
 def season_card_to_play(state: Table, seat: i64) -> i64:
     """A card that makes the whole season richer; -1 without one."""
-    if state.hand_size(seat) == 0:
-        return -1
     for at in range(cards.FLASH_KINDS - cards.PLENTY):
         card = cards.FLASH_KINDS - 1 - at
         if SEASON_PLAYED[card - cards.PLENTY] and flash_cards.why_not_play(state, seat, card) == 0:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
 from typing import Final
+
+from aerodrome.bots.weights import in_order, text_in
 
 # In the order of the marks in `worth`.
 MARK_NAMES: Final = (
@@ -27,14 +28,8 @@ SEASONS_LEFT: Final = 7
 
 def read(text: str) -> list[int]:
     """The weights in one row, season by season; ValueError when a mark is missing or has another number of them."""
-    marks = tomllib.loads(text).get("marks", {})
-    rows = []
-    for name in MARK_NAMES:
-        row = [int(weight) for weight in marks.get(name, [])]
-        if len(row) != SEASONS_LEFT:
-            raise ValueError(f"{name!r} has {len(row)} weights, not {SEASONS_LEFT}")
-        rows.append(row)
-    return [row[left] for left in range(SEASONS_LEFT) for row in rows]
+    weights = in_order(tomllib.loads(text).get("marks", {}), dict.fromkeys(MARK_NAMES, SEASONS_LEFT), "marks")
+    return [weight for left in range(SEASONS_LEFT) for weight in weights[left::SEASONS_LEFT]]
 
 
-WEIGHTS: Final[list[int]] = read(files("aerodrome.bots.etherium").joinpath("weights.toml").read_text(encoding="utf-8"))
+WEIGHTS: Final[list[int]] = read(text_in("aerodrome.bots.etherium"))

@@ -30,6 +30,13 @@ ENOUGH_BASICS: Final[i64] = 6
 LEVELS_OF_A_UNIT: Final[i64] = 4
 WEIGHT: Final = vec[i64](WEIGHTS)  # [seasons left, mark]
 TIE_BREAK: Final[i64] = 10
+# What the rows of the connection table bring, from the result 1 on; those that are all nought bring other things
+BASICS_OF_ROW: Final = vec[i64]([-4, 0, -2, 0, 3, 0, 4, 0, 0, 0, 0, 0])
+CARDS_OF_ROW: Final = vec[i64]([0, -1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0])
+ETHER_OF_ROW: Final = vec[i64]([0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0])
+RAISES_ARMY: Final[i64] = 9
+BRINGS_BOOSTER: Final[i64] = 11
+BRINGS_TOKEN: Final[i64] = 12
 # How much of what others have counts against a seat: of the best of them, and of the mean, out of a hundred.
 OF_THE_BEST: Final[i64] = 45
 OF_THE_MEAN: Final[i64] = 45
@@ -139,8 +146,8 @@ def booster_worth(state: Table, seat: i64) -> i64:
     boosters = min(2, state.cube_count(seat, cards.BOOSTER))
     worth = WEIGHT[seasons_left(state) * MARKS + BOOSTERS + boosters]
     has_token = state.cells[state.at(seat) + layout.TOKENS + cards.BOOSTER_TOKEN] > 0
-    if boosters == 2 and not has_token and state.cells[layout.TOKEN_AT + cards.BOOSTER_TOKEN] > 0:
-        worth += STAR * state.setting.facts.token_stars[cards.BOOSTER_TOKEN]
+    if boosters == 2 and not has_token:
+        worth += token_worth(state, cards.BOOSTER_TOKEN)
     return worth
 
 
@@ -151,35 +158,19 @@ def capacity_worth(state: Table, capacity: i64) -> i64:
 
 def connection_worth(state: Table, seat: i64, result: i64) -> i64:
     """What a row of the connection table brings."""
-    cubes = basic_worth(state)
-    if result == 1:
-        return -cubes * min(4, state.basics(seat))
-    if result == 2:
-        return -card_worth(state) * min(1, state.hand_size(seat))
-    if result == 3:
-        return -cubes * min(2, state.basics(seat))
-    if result == 4:
-        return card_worth(state)
-    if result == 5:
-        return cubes * 3
-    if result == 6:
-        return ether_worth(state)
-    if result == 7:
-        return cubes * 4
-    if result == 8:
-        return 2 * ether_worth(state)
-    if result == 9:
+    if result == RAISES_ARMY:
         return level_worth(state, seat, cards.ARMY)
-    if result == 10:
-        return 2 * card_worth(state)
-    if result == 11:
+    if result == BRINGS_BOOSTER:
         return booster_worth(state, seat)
-    if state.cells[layout.TOKEN_AT + cards.CONNECTION_TOKEN] == 0:
-        return 0
-    return STAR * state.setting.facts.token_stars[cards.CONNECTION_TOKEN]
+    if result == BRINGS_TOKEN:
+        return token_worth(state, cards.CONNECTION_TOKEN)
+    worth = max(BASICS_OF_ROW[result - 1], -state.basics(seat)) * basic_worth(state)
+    worth += max(CARDS_OF_ROW[result - 1], -state.hand_size(seat)) * card_worth(state)
+    return worth + ETHER_OF_ROW[result - 1] * ether_worth(state)
 
 
-def army_token_worth(state: Table) -> i64:
-    if state.cells[layout.TOKEN_AT + cards.ARMY_TOKEN] == 0:
+def token_worth(state: Table, token: i64) -> i64:
+    """What a victory token is worth while there is one left."""
+    if state.cells[layout.TOKEN_AT + token] == 0:
         return 0
-    return STAR * state.setting.facts.token_stars[cards.ARMY_TOKEN]
+    return STAR * state.setting.facts.token_stars[token]

@@ -14,6 +14,7 @@ from aerodrome.games.etherium import cards
 from aerodrome.games.etherium.aids.prices import BASIC, PriceAids, price_aids
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
+from aerodrome.kernel.view import numbered
 
 STAR_RULES = (
     "token-armies",
@@ -117,8 +118,7 @@ class Pages:
         """The capacities that can be bought: what each costs beside the Ether, its stars, how many are left."""
         view, facts, lines = self._view, self._speaker.facts, list[Text]()
         for number, name in enumerate(cards.CAPACITY_NAMES):
-            first = number * len(cards.BASIC_NAMES)
-            extra = {cube: int(facts.capacity_extra[first + at]) for at, cube in enumerate(cards.BASIC_NAMES)}
+            extra = numbered(facts.capacity_extra, number * len(cards.BASIC_NAMES), cards.BASIC_NAMES)
             called, told = self._capacity_help(name)
             said = self._words.say(
                 "etherium-look-capacity",

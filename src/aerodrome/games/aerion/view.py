@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from aerodrome.kernel.view import View, numbers_of
+from aerodrome.kernel.view import View, counted, numbers_of
 
 from . import cards, layout, step
 from .components import variants_in
@@ -144,13 +144,9 @@ def _column(table: Table, deck: int) -> Column:
         table.setting.combinations[deck],
         names[kind] if kind >= 0 else None,
         tuple(names[table.cells[first + height - 1 - depth]] for depth in range(height)),
-        _counts(table, layout.DECK_AT + deck * cards.KINDS, names),
-        _counts(table, layout.DISCARD_AT + deck * cards.KINDS, names),
+        counted(table.cells, layout.DECK_AT + deck * cards.KINDS, names),
+        counted(table.cells, layout.DISCARD_AT + deck * cards.KINDS, names),
     )
-
-
-def _counts(table: Table, start: int, names: Sequence[str]) -> dict[str, int]:
-    return {name: table.cells[start + kind] for kind, name in enumerate(names) if table.cells[start + kind]}
 
 
 def _named(table: Table, at: int, counted: Sequence[int]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from aerodrome.kernel import catalogue
-from aerodrome.kernel.catalogue import SOURCES, Entries, Table, named, number, part, section
+from aerodrome.kernel.catalogue import SOURCES, Entries, Table, columns, named, number, part, section
 
 from . import cards
 from .errors import bad_input
@@ -151,29 +151,18 @@ def _stages(data: Table, entries: Entries) -> Numbers:
                 entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD),
             )
         )
-    columns = (
-        "stage_advance",
-        "stage_hidden",
-        "stage_visible",
-        "stage_gold_hidden",
-        "stage_gold_visible",
-        "stage_gold_smoke",
-        "stage_reactivates",
-        "stage_propeller",
-    )
-    return {column: list(values) for column, values in zip(columns, zip(*rows, strict=True), strict=True)}
+    names = ("advance", "hidden", "visible", "gold_hidden", "gold_visible", "gold_smoke", "reactivates", "propeller")
+    return columns("stage", names, rows)
 
 
 def _energy(data: Table, entries: Entries) -> Numbers:
     tokens = section(data, "energy", cards.ENERGY_NAMES)
-    found: Numbers = {"energy_hidden": [], "energy_visible": [], "energy_lost": []}
+    rows = []
     for token in cards.ENERGY_NAMES:
         path, listed = part(tokens, "energy", token, ("cards", "lost"))
-        hidden, visible = _cards(f"{path}.cards", listed["cards"], entries)
-        found["energy_hidden"].append(hidden)
-        found["energy_visible"].append(visible)
-        found["energy_lost"].append(entries.count(f"{path}.lost", listed["lost"], 0, cards.MOST_ON_A_CARD))
-    return found
+        lost = entries.count(f"{path}.lost", listed["lost"], 0, cards.MOST_ON_A_CARD)
+        rows.append((*_cards(f"{path}.cards", listed["cards"], entries), lost))
+    return columns("energy", ("hidden", "visible", "lost"), rows)
 
 
 def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
@@ -215,10 +204,8 @@ def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]
         bought, cost = _boarding(path, listed, entries) if boarding else ((0,) * 5, [0] * int(cards.FLAG))
         rows.append((advance, penalty, *bought))
         requires += cost
-    columns = ("advance", "penalty", "hidden", "visible", "gold_hidden", "gold_visible", "reactivation")
-    for column, values in zip(columns, zip(*rows, strict=True), strict=True):
-        numbers[f"pirate_{column}"] = list(values)
-    numbers["pirate_requires"] = requires
+    said = ("advance", "penalty", "hidden", "visible", "gold_hidden", "gold_visible", "reactivation")
+    numbers |= {**columns("pirate", said, rows), "pirate_requires": requires}
     return tuple(names)
 
 

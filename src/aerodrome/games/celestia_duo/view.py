@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from aerodrome.kernel.view import View, numbers_of
+from aerodrome.kernel.fields import names_in
+from aerodrome.kernel.view import View, counted, numbered, numbers_of
 
 from . import cards, layout, memory, step
 from .dice import names_of
@@ -131,7 +132,7 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         distance=state.setting.distance,
         stage_propellers=state.setting.stages_have_propellers,
         player=state.seat,
-        said=(_phrases(state.said_first), _phrases(state.said_second)),
+        said=(tuple(names_in(state.said_first, PHRASE_NAMES)), tuple(names_in(state.said_second, PHRASE_NAMES))),
         pirate_ship=state.chased,
         propeller=0 if state.boarding or over else state.propeller(),
         destination=0 if state.boarding or over else state.destination(),
@@ -141,7 +142,7 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
             cards.STAGE_NAMES[stage] for stage in range(cards.STAGES) if state.cells[layout.STAGE_DECK_AT + stage]
         ),
         dice=names_of(state.dice),
-        owed=_counts(state, layout.OWED_AT, cards.KIND_NAMES[:5]),
+        owed=counted(state.cells, layout.OWED_AT, cards.KIND_NAMES[:5]),
         hand=_hand(state, seat) if seat >= 0 else {},
         hands=(state.hand_size(0), state.hand_size(1)),
         memory=(memory_of(state, 0), memory_of(state, 1)),
@@ -149,9 +150,9 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         unseen=_unseen(state, seat),
         deck_size=state.deck_size(),
         deck_limit=_deck_limit(state),
-        discard=_counts(state, layout.DISCARD_AT, cards.KIND_NAMES),
-        visible=_counts(state, layout.VISIBLE_AT, cards.KIND_NAMES),
-        played=_counts(state, layout.PLAYED_AT, cards.KIND_NAMES),
+        discard=counted(state.cells, layout.DISCARD_AT, cards.KIND_NAMES),
+        visible=counted(state.cells, layout.VISIBLE_AT, cards.KIND_NAMES),
+        played=counted(state.cells, layout.PLAYED_AT, cards.KIND_NAMES),
         generator=facts.deck_generator[state.deck],
         spent=_spent(state),
         hold=facts.deck_hold[state.deck],
@@ -163,7 +164,7 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         crew_deck=tuple(name for name, status in _crew(state).items() if status == cards.IN_CREW_DECK),
         crew_discard=tuple(name for name, status in _crew(state).items() if status == cards.CREW_DISCARDED),
         offered={"smoke" if state.offers_smoke else "gold": state.offered} if state.offered else {},
-        rewards=_counts(state, layout.REWARD_AT, cards.REWARD_NAMES),
+        rewards=counted(state.cells, layout.REWARD_AT, cards.REWARD_NAMES),
         assault=cards.ASSAULT_NAMES[state.assault - 1] if state.assault else None,
         ban=cards.BAN_NAMES[state.ban()],
         open_hands=(_hand(state, 0), _hand(state, 1)) if over else (),
@@ -172,12 +173,8 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
     )
 
 
-def _counts(state: Table, at: int, names: tuple[str, ...]) -> Counts:
-    return {name: state.cells[at + number] for number, name in enumerate(names) if state.cells[at + number]}
-
-
 def _hand(state: Table, seat: int) -> Counts:
-    return _counts(state, layout.HAND_AT + seat * layout.HAND, cards.KIND_NAMES)
+    return counted(state.cells, layout.HAND_AT + seat * layout.HAND, cards.KIND_NAMES)
 
 
 def _unseen(state: Table, seat: int) -> Counts:
@@ -192,12 +189,7 @@ def _unseen(state: Table, seat: int) -> Counts:
 
 
 def _deck_limit(state: Table) -> Counts:
-    limits = {name: state.cells[layout.DECK_LIMIT_AT + kind] for kind, name in enumerate(cards.KIND_NAMES)}
-    return {name: limit for name, limit in limits.items() if limit != memory.ANY}
-
-
-def _phrases(said: int) -> tuple[str, ...]:
-    return tuple(name for phrase, name in enumerate(PHRASE_NAMES) if said >> phrase & 1)
+    return _limits(list(state.cells), layout.DECK_LIMIT_AT)
 
 
 def _told(statement: int) -> str | None:
@@ -227,7 +219,7 @@ def _spent(state: Table) -> tuple[str, ...]:
 
 
 def _crew(state: Table) -> Counts:
-    return {name: state.cells[layout.CREW_AT + crew] for crew, name in enumerate(cards.CREW_NAMES)}
+    return numbered(state.cells, layout.CREW_AT, cards.CREW_NAMES)
 
 
 def memory_of(state: Table, seat: int) -> Memory:
@@ -236,11 +228,7 @@ def memory_of(state: Table, seat: int) -> Memory:
     facts = [state.cells[at + fact] for fact in range(layout.MEMORY)]
     unpaid = facts[memory.UNPAID]
     return Memory(
-        {
-            name: facts[memory.AT_LEAST + kind]
-            for kind, name in enumerate(cards.KIND_NAMES)
-            if facts[memory.AT_LEAST + kind]
-        },
+        counted(facts, memory.AT_LEAST, cards.KIND_NAMES),
         _limits(facts, memory.AT_MOST),
         _limits(facts, memory.PROVED),
         facts[memory.SINCE],
@@ -249,4 +237,4 @@ def memory_of(state: Table, seat: int) -> Memory:
 
 
 def _limits(facts: list[int], at: int) -> Counts:
-    return {name: facts[at + kind] for kind, name in enumerate(cards.KIND_NAMES) if facts[at + kind] != memory.ANY}
+    return {name: limit for name, limit in numbered(facts, at, cards.KIND_NAMES).items() if limit != memory.ANY}

@@ -116,23 +116,13 @@ def why_not_upgrade(table: Table, seat: i64, unit: i64) -> i64:
 # Transforming
 
 
-def in_ether(table: Table, seat: i64, price: i64) -> i64:
-    """A price in Ether: one less for the Harmonics in their season."""
-    if price > 0 and table.people(seat) == cards.HIVALIA and table.is_own_season(seat):
+def ether_price(table: Table, seat: i64, slot: i64) -> i64:
+    """The Ether for the cards, the capacity or the booster of a slot: one less for the Harmonics in their season."""
+    people = table.people(seat)
+    price = table.setting.facts.ether_price[(slot - cards.CARDS_SLOT) * cards.PEOPLES + people]
+    if price > 0 and people == cards.HIVALIA and table.is_own_season(seat):
         return price - 1
     return price
-
-
-def cards_price(table: Table, seat: i64) -> i64:
-    return in_ether(table, seat, table.setting.facts.cards_price[table.people(seat)])
-
-
-def capacity_price(table: Table, seat: i64) -> i64:
-    return in_ether(table, seat, table.setting.facts.capacity_price[table.people(seat)])
-
-
-def booster_price(table: Table, seat: i64) -> i64:
-    return in_ether(table, seat, table.setting.facts.booster_price[table.people(seat)])
 
 
 def most_etherised(table: Table, seat: i64) -> i64:
@@ -163,7 +153,7 @@ def why_not_etherise(table: Table, seat: i64, cubes: i64) -> i64:
 
 
 def why_not_buy_cards(table: Table, seat: i64) -> i64:
-    number = why_not_afford(table.cube_count(seat, cards.ETHER), cards_price(table, seat))
+    number = why_not_afford(table.cube_count(seat, cards.ETHER), ether_price(table, seat, cards.CARDS_SLOT))
     if number == 0 and table.deck_size == 0:
         number = why_not_supply(table.sum_of(DISCARD_AT, cards.FLASH_KINDS), 1)
     return number
@@ -174,7 +164,7 @@ def why_not_buy_capacity(table: Table, seat: i64, capacity: i64) -> i64:
         return rule.TRANSFORM_ONE_CAPACITY_OF_EACH
     if table.cells[CAPACITY_AT + capacity] == 0:
         return rule.TRANSFORM_CAPACITY_STOCK
-    number = why_not_afford(table.cube_count(seat, cards.ETHER), capacity_price(table, seat))
+    number = why_not_afford(table.cube_count(seat, cards.ETHER), ether_price(table, seat, cards.CAPACITY_SLOT))
     extra = table.setting.facts.capacity_extra
     for resource in range(cards.BASICS):
         if number == 0:
@@ -197,5 +187,5 @@ def why_not_any_capacity(table: Table, seat: i64) -> i64:
 def why_not_buy_booster(table: Table, seat: i64) -> i64:
     number = why_not_supply(table.cells[SUPPLY_AT + cards.BOOSTER], 1)
     if number == 0:
-        number = why_not_afford(table.cube_count(seat, cards.ETHER), booster_price(table, seat))
+        number = why_not_afford(table.cube_count(seat, cards.ETHER), ether_price(table, seat, cards.BOOSTER_SLOT))
     return number

@@ -32,6 +32,8 @@ class Facts:
         self.cards_price = _list(lists, "cards_price")  # [people] in Ether, like the next two
         self.capacity_price = _list(lists, "capacity_price")  # [people]
         self.booster_price = _list(lists, "booster_price")  # [people]
+        bought = ("cards_price", "capacity_price", "booster_price")
+        self.ether_price = vec[i64]([price for name in bought for price in lists.get(name, ())])  # [bought, people]
         self.season_affinity = _list(lists, "season_affinity")  # [season] people, or NOBODY
         self.season_collect = _list(lists, "season_collect")  # [season, terrain without the city] more or fewer
         self.season_discount = _list(lists, "season_discount")  # [season] cubes off every upgrade

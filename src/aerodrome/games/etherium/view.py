@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from aerodrome.kernel.fields import steps_waiting
-from aerodrome.kernel.view import View, numbers_of
+from aerodrome.kernel.fields import names_in, steps_waiting
+from aerodrome.kernel.view import View, counted, numbered, numbers_of
 
 from . import cards, layout, step
 from .chapters.set_up import LARGE_NAMES, SITE_NAMES
@@ -103,7 +103,7 @@ def view_of(state: Table, seat: int) -> EtheriumView:
     cells = list(state.cells)
     setting = state.setting
     seats = range(setting.seats)
-    seen = [name for card, name in enumerate(cards.SEASON_NAMES) if state.seen >> card & 1]
+    seen = names_in(state.seen, cards.SEASON_NAMES)
     return EtheriumView(
         game="etherium",
         seat=seat,
@@ -120,18 +120,18 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         players=tuple(_player(state, cells, other, seat) for other in seats),
         terrains=_terrains(cells),
         cities=_cities(state, cells),
-        hand={} if seat < 0 else _counts(cards.FLASH_NAMES, cells, int(state.at(seat) + layout.HAND)),
+        hand={} if seat < 0 else counted(cells, int(state.at(seat) + layout.HAND), cards.FLASH_NAMES),
         unseen=_unseen(state, cells, seat),
-        discard=_counts(cards.FLASH_NAMES, cells, layout.DISCARD_AT),
-        supply=_counts(cards.RESOURCE_NAMES, cells, layout.SUPPLY_AT),
-        victory_tokens=_counts(cards.TOKEN_NAMES, cells, layout.TOKEN_AT),
-        capacities=_counts(cards.CAPACITY_NAMES, cells, layout.CAPACITY_AT),
+        discard=counted(cells, layout.DISCARD_AT, cards.FLASH_NAMES),
+        supply=counted(cells, layout.SUPPLY_AT, cards.RESOURCE_NAMES),
+        victory_tokens=counted(cells, layout.TOKEN_AT, cards.TOKEN_NAMES),
+        capacities=counted(cells, layout.CAPACITY_AT, cards.CAPACITY_NAMES),
         waiting=tuple(step.NAMES[number] for number in steps_waiting(state)),
         effect=cards.EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
         failure=_failure(state),
         theft=cards.THEFT_NAMES[state.theft] if state.theft >= 0 else None,
         pending=cards.PENDING_NAMES[state.pending] or None,
-        paid=tuple(name for bit, name in enumerate(cards.BASIC_NAMES) if state.paid >> bit & 1),
+        paid=tuple(names_in(state.paid, cards.BASIC_NAMES)),
         rolling=cards.ROLL_NAMES[state.rolling] or None,
         dice=faces_of(state.dice),
         winner=int(state.winner) - 1 if state.winner else None,
@@ -142,35 +142,26 @@ def view_of(state: Table, seat: int) -> EtheriumView:
     )
 
 
-def _counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
-    return {name: cells[at + number] for number, name in enumerate(names) if cells[at + number]}
-
-
-def all_counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
-    return {name: cells[at + number] for number, name in enumerate(names)}
-
-
 def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
     at = int(state.at(seat))
-    owned = cells[at + layout.OWNED]
     open_plan = seat == viewer or state.step != step.PROGRAM
     laid = cells[at + layout.LAID] if open_plan else 0
     return Player(
         people=cards.PEOPLE_NAMES[state.setting.peoples[seat]],
-        cubes=all_counts(cards.RESOURCE_NAMES, cells, at + int(layout.CUBES)),
-        levels=all_counts(cards.UNIT_NAMES, cells, at + int(layout.LEVEL)),
+        cubes=numbered(cells, at + int(layout.CUBES), cards.RESOURCE_NAMES),
+        levels=numbered(cells, at + int(layout.LEVEL), cards.UNIT_NAMES),
         spaces={
             name: cards.SPACE_NAMES[cells[at + int(layout.SPACE) + figure]]
             for figure, name in enumerate(cards.FIGURE_NAMES)
             if state.step != step.LAY
         },
-        tokens=_counts(cards.TOKEN_NAMES, cells, at + int(layout.TOKENS)),
-        capacities=tuple(name for bit, name in enumerate(cards.CAPACITY_NAMES) if owned >> bit & 1),
+        tokens=counted(cells, at + int(layout.TOKENS), cards.TOKEN_NAMES),
+        capacities=tuple(names_in(cells[at + layout.OWNED], cards.CAPACITY_NAMES)),
         action_tokens=cells[at + int(layout.ACTION_TOKENS)],
         ready=bool(cells[at + int(layout.READY)]),
         plan=tuple(cards.SLOT_NAMES[cells[at + int(layout.PLAN) + token] - 1] for token in range(laid)),
         cards=cells[at + int(layout.CARDS)],
-        season_cards=_counts(cards.LAID_NAMES, cells, at + int(layout.LAID_CARDS)),
+        season_cards=counted(cells, at + int(layout.LAID_CARDS), cards.LAID_NAMES),
         fights=cards.FIGHTS_NAMES[cells[layout.FIGHTS_AT + seat]] or None,
         total=cells[layout.TOTAL_AT + seat],
         task=cells[layout.TASK_AT + seat],

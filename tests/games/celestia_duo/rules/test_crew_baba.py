@@ -68,14 +68,15 @@ def test_baba_goes_no_farther_than_the_card_of_the_pirate_ship() -> None:
 
 
 @rule("celestia-duo.crew.baba-limit", "celestia-duo.crew.baba-reveals")
-def test_on_the_start_tile_baba_and_olga_can_move_the_starting_card_back() -> None:
+@pytest.mark.parametrize("starting", ["D1", "D2", "D3", "D4"])
+def test_on_the_start_tile_baba_and_olga_can_move_the_starting_card_back(starting: str) -> None:
     table = at(turn=1, airship=0, crew={"baba": "active", "olga": "active"}).do("use olga")
-    table.play("use baba", "D2", "E06")
-    table.do("lay E06", "lay D2")
-    assert [place.card for place in table.view.route[:2]] == ["E06", "D2"]
+    table.play("use baba", starting, "E06")
+    table.do("lay E06", f"lay {starting}")
+    assert [place.card for place in table.view.route[:2]] == ["E06", starting]
     alone = at(turn=1, airship=0, crew={"baba": "active"})
-    alone.play("use baba", "D2")
-    assert alone.view.baba == ("D2",)
+    alone.play("use baba", starting)
+    assert alone.view.baba == (starting,)
 
 
 @rule("celestia-duo.crew.baba-order")

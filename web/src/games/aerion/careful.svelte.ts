@@ -16,6 +16,8 @@ const SAID_ON_CARDS = "short";
 export class Careful {
   /** What is about to be done, if that is really meant. */
   doubted = $state.raw<Choice | null>(null);
+  /** The guide speaks of what is to be done: the player does it. */
+  isTaught = $state(false);
   #desk: Desk;
   #aids: () => AerionAids | null;
   #isSettled = $state(true);
@@ -66,7 +68,9 @@ export class Careful {
   /** The choice that only carries the turn on; what was just placed can be taken back for a moment. */
   routine(choices: Choices): Choice | undefined {
     const routine = this.#aids()?.routine;
-    return this.#isSettled && routine ? choices.all.find((choice) => choice.notation === routine) : undefined;
+    return this.#isSettled && !this.isTaught && routine
+      ? choices.all.find((choice) => choice.notation === routine)
+      : undefined;
   }
 
   /** The table changed. */

@@ -24,7 +24,9 @@ export function blowsOf(
   view: CelestiaDuoView,
   events: readonly CelestiaDuoEvent[],
 ): Blow[] {
-  if (events.length === 0 || view.step === "over") return [];
+  if (events.length === 0) return [];
+  const ended = all(events, "ended").at(0);
+  if (ended) return [theEnd(view)];
   const told = { desk, before, view, aids: aidsOf(desk), events };
   return [attack, energyLoss, toll, statement, boarding, mast].flatMap((blow) => blow(told) ?? []);
 }
@@ -93,6 +95,13 @@ function statement({ desk, view, events }: Told): Blow | null {
     text: quoted(statementText(said.statement)),
     tone: "plain",
   };
+}
+
+/** How it ended; the reasons and the hands lie on the table. */
+function theEnd(view: CelestiaDuoView): Blow {
+  const text = t(`celestia-duo-${(view.ending ?? "").split(".").slice(1).join("-")}`);
+  if (view.won) return { art: "celestia_duo-airship", title: t("celestia-page-end-won"), text, tone: "good" };
+  return { art: "celestia_duo-pirate-ship", title: t("celestia-page-end-lost"), text, tone: "plain" };
 }
 
 function boarding({ aids, events }: Told): Blow | null {

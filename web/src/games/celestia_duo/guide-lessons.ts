@@ -2,6 +2,7 @@ import type { CelestiaDuoView } from "../../protocol.ts";
 import type { Choices } from "../../table/choices.ts";
 import type { Lesson } from "../../table/guide/lessons.svelte.ts";
 import { touched } from "../../table/guide/touched-piece.ts";
+import { tight } from "./room.ts";
 
 /** What a lesson looks at: the table, and what may be done now. */
 export interface Scene {
@@ -17,6 +18,7 @@ const HELPING = ["augusta", "ludvig", "mama"] as const;
 /** What is needed now stands before what is good to know. The words of a lesson are `celestia-page-guide-ID`. */
 export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "goal", due: ({ view }) => (isAt(view, "draft") ? "airship" : null) },
+  { id: "cards", due: ({ view }) => (isAt(view, "draft") ? "hand" : null) },
   { id: "draft", due: ({ view, choices }) => (isAt(view, "draft") ? touched(choices, "take", "share/") : null) },
   { id: "caught", due: ({ view, choices }) => (isNear(view) ? offered(choices, "continue") : null) },
   { id: "briefing", due: ({ view, choices }) => (view.turn === 1 ? offered(choices, "continue") : null) },
@@ -35,12 +37,13 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "shop", due: ({ choices }) => offered(choices, "buy") },
   { id: "room", due: ({ view, choices }) => (isAt(view, "resources") ? null : touched(choices, "drop", "")) },
   { id: "stop", due: ({ choices }) => (choices.find("stop") ? "stage-deck" : null) },
-  { id: "crew", due: ({ choices }) => offered(choices, "use") ?? firstTouched(choices, HELPING, "crew/") },
+  { id: "crew", due: ({ choices }) => helper(choices) },
   { id: "smoke", due: ({ choices }) => offered(choices, "smoke") },
   { id: "silence", due: ({ view, choices }) => (isAt(view, "combat") && choices.all.length > 0 ? "talk" : null) },
   { id: "talk", due: ({ view, choices }) => (view.turn >= 2 && offered(choices, "say") ? "talk" : null) },
   { id: "energy", due: ({ view }) => (isAt(view, "briefing") && view.turn >= 2 ? "energy" : null) },
   { id: "partner", due: ({ view }) => (isAt(view, "briefing") && view.turn >= 3 ? "partner" : null) },
+  { id: "memory", due: ({ view }) => (isAt(view, "briefing") && view.turn >= 4 ? "memory" : null) },
   { id: "why", due: ({ view }) => (isAt(view, "briefing") && view.turn >= 3 ? "hand" : null) },
 ];
 
@@ -51,6 +54,12 @@ function isAt(view: CelestiaDuoView, step: string): boolean {
 /** The verb itself, while something can be done with it. */
 function offered(choices: Choices, verb: string): string | null {
   return choices.of(verb).length > 0 ? verb : null;
+}
+
+/** A crew member who can help now: their card, or on a phone their button at the thumb. */
+function helper(choices: Choices): string | null {
+  if (tight.current && choices.of("use").length > 0) return "use";
+  return firstTouched(choices, ["use", ...HELPING], "crew/");
 }
 
 /** Whether the next flight leads to the pirate. */

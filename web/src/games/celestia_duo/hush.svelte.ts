@@ -1,33 +1,38 @@
 const STORE = "aerodrome-celestia-ready";
 
-/** The table at which this device has nothing to say while the partner is Captain: it is ready at once. */
+interface Kept {
+  table: string;
+  isOn: boolean;
+}
+
+/** Whether this device is ready at once at a table while the partner is Captain; null where nobody has said. */
 export class Hush {
   #table: string;
-  #isOn = $state(false);
+  #choice = $state<boolean | null>(null);
 
   constructor(table: string) {
     this.#table = table;
-    this.#isOn = read() === table;
+    const kept = read();
+    this.#choice = kept?.table === table ? kept.isOn : null;
   }
 
-  get isOn(): boolean {
-    return this.#isOn;
+  get choice(): boolean | null {
+    return this.#choice;
   }
 
-  set isOn(on: boolean) {
-    this.#isOn = on;
+  choose(isOn: boolean): void {
+    this.#choice = isOn;
     try {
-      if (on) localStorage.setItem(STORE, this.#table);
-      else localStorage.removeItem(STORE);
+      localStorage.setItem(STORE, JSON.stringify({ table: this.#table, isOn } satisfies Kept));
     } catch {
       // It holds until the page is closed.
     }
   }
 }
 
-function read(): string | null {
+function read(): Kept | null {
   try {
-    return localStorage.getItem(STORE);
+    return JSON.parse(localStorage.getItem(STORE) ?? "null") as Kept | null;
   } catch {
     return null;
   }

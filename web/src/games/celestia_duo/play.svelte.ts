@@ -3,6 +3,7 @@ import type { CelestiaDuoEvent, CelestiaDuoView } from "../../protocol.ts";
 import { prefs } from "../../prefs.svelte.ts";
 import type { Choice, Choices } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
+import { isGuided } from "../../table/guide/lessons.svelte.ts";
 import { isRoll } from "../../table/events.ts";
 import { t } from "../../words/words.svelte.ts";
 import { NO_SHARING, obvious, sharingAfter } from "./automatic.ts";
@@ -40,7 +41,7 @@ export class Play {
   loss = $state.raw<Loss | null>(null);
   /** The turn about which the adviser has nothing more to say. */
   readyIn = $state<number | null>(null);
-  /** Whether the adviser has nothing to say for the whole match; this device keeps it. */
+  /** What this device keeps of the wish to say nothing for the whole match. */
   readonly hush: Hush;
   #sharing = $state.raw(NO_SHARING);
   /** Whether dice are still tumbling: nothing is done about them before they can be read. */
@@ -55,6 +56,14 @@ export class Play {
     this.#desk = desk;
     this.hush = new Hush(desk.id);
   }
+
+  /** Whether the adviser is ready at once: as they said, and otherwise with a bot that would wait for them. */
+  readonly isHushed: boolean = $derived.by(() => {
+    const { id, table } = this.#desk;
+    const view = viewOf(this.#desk);
+    const isBot = view !== null && table?.seats[view.captain]?.bot != null;
+    return this.hush.choice ?? (isBot && prefs.automatic && !isGuided(id));
+  });
 
   /** Which of the choices leaves a player none. */
   obvious(choices: Choices): Choice | undefined {
@@ -136,8 +145,8 @@ export class Play {
     const next = isFitting ? together : [piece];
     const found = this.#paymentsWith(next);
     const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
-    const isDie = next.length === 1 && piece.startsWith("die/");
-    const meant = this.#meant(found, isWhole || isDie);
+    const isOne = next.length === 1 && /^(die|hand)\//.test(piece);
+    const meant = this.#meant(found, isWhole || isOne);
     const direct = this.#desk.choices.with(piece).filter((choice) => !PAYING.includes(choice.verb));
     if (found.length === 0 || (next.length === 1 && direct.length > 0)) {
       this.chosen = NO_PIECES;
@@ -209,15 +218,15 @@ export class Play {
   }
 
   /**
-   * What somebody means who pressed a die, or a die and a card. A card pays for its own symbol; who wants to pay
-   * otherwise presses that first. Ludvig is not called for a single die. All of it is in the list of everything.
+   * What somebody means who pressed a die, a card, or both. A card beats its own symbol: one press is enough. Who wants
+   * to pay otherwise begins with the other piece. Ludvig is not called for a single die. All else is in the list.
    */
-  #meant(found: readonly Choice[], hasDie: boolean): readonly Choice[] {
+  #meant(found: readonly Choice[], canMatch: boolean): readonly Choice[] {
     const isAlone = (face: string | undefined): boolean =>
       this.box.standing.filter((die) => die.face === face).length === 1;
     const needed = found.filter(({ verb, args }) => !verb.startsWith("ludvig") || !isAlone(args.symbol));
     const simple = needed.length > 0 ? needed : found;
-    const isMatch = hasDie && simple.some((choice) => choice.verb === "match");
+    const isMatch = canMatch && simple.some((choice) => choice.verb === "match");
     return isMatch ? simple.filter(({ verb }) => verb === "match" || verb.startsWith("ludvig")) : simple;
   }
 

@@ -6,5 +6,4 @@ const WINDOW = /-flash$|^(?:discipline|hideout|spoils)$/;
 
 /** Whether a decision needs the plan or the cards of the one who is asked. */
 export const needsSecrets = (view: View, choices: Choices): boolean =>
-  view.game === "etherium" &&
-  (view.step === "program" || WINDOW.test(view.step) || choices.of("discard").length > 0);
+  view.game === "etherium" && (view.step === "program" || WINDOW.test(view.step) || choices.of("discard").length > 0);

@@ -14,3 +14,10 @@ export function estimateOf(page: GamePage, terms: Terms): Estimate | null {
     });
   return page.estimates.find(isSame) ?? null;
 }
+
+/** Of twenty estimates nineteen are closer to the truth than this: so much can be chance. */
+const NINETEEN_OF_TWENTY = 1.96;
+
+/** How far an estimate may be from the truth by chance, at least a hundredth. */
+export const marginOf = ({ won, matches }: Estimate): number =>
+  Math.max(NINETEEN_OF_TWENTY * Math.sqrt((won * (1 - won)) / matches), 0.01);

@@ -86,6 +86,9 @@ export class Guide<Scene> {
   }
 }
 
+/** Whether a table is played with the guide. */
+export const isGuided = (table: string): boolean => read(TABLE) === table;
+
 function toldAt(table: string): string[] {
   try {
     const kept = JSON.parse(read(TOLD) ?? "{}") as { table?: string; told?: string[] };

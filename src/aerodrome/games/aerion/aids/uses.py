@@ -30,20 +30,29 @@ def use_of(table: Table, kind: int) -> str:
 def ships_with(table: Table, kind: int, workshop: int | None = None) -> list[int]:
     """The ships still to be built with an Element of this kind: at all, or with what lies in a Workshop.
 
-    In a Workshop of one of two players only that player's ships can be built.
+    Of two players each builds only their own ships: in their own Workshop, and in the common one whoever adds the Crew.
     """
     held = [-1] * cards.SLOTS if workshop is None else [table.kind_in_slot(workshop, at) for at in range(cards.SLOTS)]
     held[slot_of(kind)] = kind
     blueprint, material, crew = held[cards.BLUEPRINT_SLOT], held[cards.MATERIAL_SLOT], held[cards.CREW_SLOT]
-    is_shared = workshop is None or table.setting.seats == 1 or workshop == cards.COMMON_WORKSHOP
+    builder = -1 if workshop is None or table.setting.seats == 1 else _builder(table, kind, workshop)
     return [
         ship
         for ship in range(cards.SHIPS)
         if blueprint in (-1, cards.FIRST_BLUEPRINT + ship)
         and is_made_of(table.setting, ship, material, crew)
         and not table.flying & BIT[ship]
-        and (is_shared or table.owner(ship) == workshop)
+        and builder in (-1, table.owner(ship))
     ]
+
+
+def _builder(table: Table, kind: int, workshop: int) -> int:
+    """The seat that will build the ship of a Workshop of two players, -1 while it is not known."""
+    if workshop != cards.COMMON_WORKSHOP:
+        return workshop
+    if slot_of(kind) == cards.CREW_SLOT:
+        return table.seat
+    return table.common_crew - 1
 
 
 def is_short_without(table: Table, kind: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from aerodrome.kernel.drawing.parts import Parts
 from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
 from aerodrome.kernel.texts import percent
 
@@ -40,15 +41,11 @@ def scene(view: AerionView, table: Table, speaker: Speaker, kept: Sequence[int] 
     )
 
 
-class _Parts:
-    """The parts of one view."""
-
+class _Parts(Parts[AerionView, Speaker]):
     def __init__(self, view: AerionView, table: Table, speaker: Speaker) -> None:
-        self._view = view
+        super().__init__(view, speaker)
         self._table = table
         self._aboard = taken_aboard(table)
-        self._speaker = speaker
-        self._say = speaker.say
 
     def parts(self, kept: Sequence[int]) -> Iterable[Part]:
         yield self._dice(kept)

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+import msgspec
+
 from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.fields import Fields, steps_waiting
 from aerodrome.kernel.record import check_depth
@@ -52,16 +54,10 @@ def position_of(table: Table) -> Position:
 
 def _shown(view: AerionView, editions: Mapping[str, object], waiting: Sequence[str]) -> Position:
     """What lies on the table that a view shows; it does not show which editions are played, and which steps wait."""
-    return {
-        "seats": view.seats,
-        "expansions": list(view.expansions),
-        "variants": list(view.variants),
-        **editions,
-        **{name: getattr(view, name) for name in NUMBERS},
+    seen = msgspec.json.decode(msgspec.json.encode(view))  # with lists for tuples
+    named = {
         "seat": view.player,
-        "step": view.step,
         "waiting": list(waiting),
-        "dice": list(view.dice),
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},
         "discards": {
@@ -69,20 +65,12 @@ def _shown(view: AerionView, editions: Mapping[str, object], waiting: Sequence[s
             for column in view.columns
             if column.discard
         },
-        "workshops": list(map(list, view.workshops)),
-        "common_crew": view.common_crew,
-        "pulpits": list(map(list, view.pulpits)),
-        "reserves": list(map(list, view.reserves)),
-        "acquired": view.acquired,
-        "pile": view.pile,
-        "taken": view.taken,
         "ships": [ship.name for ship in view.ships if ship.flying],
         "second_fleet": [ship.name for ship in view.ships if ship.owner == 1],
-        "areas": {name: list(there) for name, there in view.areas.items()},
-        "pieces": view.pieces,
-        "counters": view.counters,
-        "ending": view.ending,
     }
+    # The view calls the others by the same name.
+    shown = seen | named
+    return {**{entry: shown[entry] for entry in FIELDS if entry in shown}, **editions}
 
 
 def state_of(

@@ -11,6 +11,8 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
+from aerodrome.kernel.view import counted
+
 from .. import cards
 from ..catalogue import Catalogue
 from ..facts import Facts
@@ -148,5 +150,4 @@ def _dice(fixed: vec[i64], at: int) -> tuple[str, ...]:
 
 def _row(flat: vec[i64], at: int, names: tuple[str, ...]) -> Counts:
     """One card's entries of a flat list, those that are not nought."""
-    row = {name: int(flat[at * len(names) + number]) for number, name in enumerate(names)}
-    return {name: count for name, count in row.items() if count}
+    return counted(flat, at * len(names), names)

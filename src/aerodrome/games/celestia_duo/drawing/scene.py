@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
+from aerodrome.kernel.drawing.parts import Parts
 from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
 from . import words
@@ -35,19 +36,12 @@ def scene(view: CelestiaDuoView, speaker: Speaker) -> Scene:
             *pieces((turn, speaker.say(f"option-mode-{view.mode}"), speaker.pirate(view.pirate)), "strong"),
         ),
         aside=(Piece(captain),),
-        parts=tuple(_Table(view, speaker).parts()),
+        parts=tuple(_Parts(view, speaker).parts()),
         prompt=speaker.prompt(view),
     )
 
 
-class _Table:
-    """The parts of one view."""
-
-    def __init__(self, view: CelestiaDuoView, speaker: Speaker) -> None:
-        self._view = view
-        self._speaker = speaker
-        self._say = speaker.say
-
+class _Parts(Parts[CelestiaDuoView, Speaker]):
     def parts(self) -> Iterator[Part]:
         yield Rows(tuple(self._talk()))
         yield self._route()
@@ -56,12 +50,6 @@ class _Table:
         yield Rows(tuple(self._airship()))
         yield from self._hands()
         yield Rows((self._piles(),))
-
-    def _row(self, name: str, told: Iterable[Piece], *, between: str = " · ", is_extra: bool = False) -> Iterator[Row]:
-        """A row behind the name of its zone; none where nothing is told."""
-        found = tuple(told)
-        if found:
-            yield Row(self._say(f"zone-{name}"), found, between, is_extra=is_extra)
 
     def _talk(self) -> Iterator[Row]:
         """Whether the players may talk now, what they have said, and what is allowed."""

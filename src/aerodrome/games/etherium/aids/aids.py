@@ -11,14 +11,15 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from aerodrome.kernel.view import counted, numbered
+
 from .. import cards
-from ..economy import TERRAINS_WITH_RESOURCES
 from ..facts import Facts
 from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF, cards_for
 from .forecast import Forecast, Forecaster
-from .prices import PriceAids, price_aids
+from .prices import COLLECTED_TERRAINS, PriceAids, price_aids
 from .public_table import table_of
 from .reference import ReferenceAids, reference_for
 from .rolls import RollAids, roll_aids
@@ -83,8 +84,8 @@ def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
     rolls = roll_aids(view, table)
     plan, free = _program(view, table) if programs else ((), ())
     return EtheriumAids(
-        heights={name: int(facts.height[terrain]) for terrain, name in enumerate(cards.TERRAIN_NAMES)},
-        seasons=_seasons(view, facts),
+        heights=numbered(facts.height, 0, cards.TERRAIN_NAMES),
+        seasons={name: season_aid(name, facts) for name in view.seasons_seen},
         times=TIMES,
         plan=plan,
         free=free,
@@ -112,20 +113,14 @@ def _program(view: EtheriumView, table: Table) -> tuple[tuple[Forecast, ...], tu
     return told, tuple(forecaster.next(slot, standings) for slot in cards.SLOT_NAMES if slot not in player.plan)
 
 
-def _seasons(view: EtheriumView, facts: Facts) -> dict[str, SeasonAid]:
-    return {name: _season(cards.SEASON_NAMES.index(name), facts) for name in view.seasons_seen}
-
-
 @lru_cache(MOST_KEPT)
-def _season(card: int, facts: Facts) -> SeasonAid:
+def season_aid(name: str, facts: Facts) -> SeasonAid:
+    """What the season card with this name does."""
+    card = cards.SEASON_NAMES.index(name)
     affinity, action = int(facts.season_affinity[card]), int(facts.season_action[card])
-    collects = {
-        name: int(facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + terrain])
-        for terrain, name in enumerate(cards.TERRAIN_NAMES[: int(TERRAINS_WITH_RESOURCES)])
-    }
     return SeasonAid(
         people=None if affinity < 0 else cards.PEOPLE_NAMES[affinity],
-        collects={name: cubes for name, cubes in collects.items() if cubes},
+        collects=counted(facts.season_collect, card * len(COLLECTED_TERRAINS), COLLECTED_TERRAINS),
         discount=int(facts.season_discount[card]),
         action=None if action < 0 else cards.EFFECT_NAMES[action],
     )

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from aerodrome.kernel.view import numbered
+
 from .. import cards, economy
 from ..facts import Facts
 from ..layout import SUPPLY_AT
 from ..table import Table
 from ..view import EtheriumView
 
+FOR_ETHER = range(int(cards.CARDS_SLOT), int(cards.CONNECT_SLOT))
+"""The slots on which something is bought for Ether."""
 BASIC = "basic"
 """Basic cubes of one's choice."""
 COLLECTED_TERRAINS = cards.TERRAIN_NAMES[: int(economy.TERRAINS_WITH_RESOURCES)]
@@ -42,13 +46,13 @@ class PriceAids(Struct, frozen=True, kw_only=True):
 def price_aids(view: EtheriumView, table: Table, facts: Facts) -> PriceAids:
     """The prices and yields of the seat that looks at this view."""
     seat = view.seat
-    stars = dict(zip(cards.CAPACITY_NAMES, facts.capacity_stars, strict=True))
+    stars = numbered(facts.capacity_stars, 0, cards.CAPACITY_NAMES)
     return PriceAids(
         paid=paid(table, seat),
         collected={name: _some(collected(table, seat, terrain)) for terrain, name in enumerate(COLLECTED_TERRAINS)},
         cards=cards_bought(table, seat),
         capacities={
-            name: CapacityAid(_some(whole_price(table, seat, name)), int(stars[name]))
+            name: CapacityAid(_some(whole_price(table, seat, name)), stars[name])
             for name, left in view.capacities.items()
             if left
         },
@@ -61,9 +65,7 @@ def paid(table: Table, seat: int) -> dict[str, Cubes]:
     return {
         **{f"upgrade-{unit}": upgrade(table, seat, n) for n, unit in units if table.level(seat, n) < cards.MOST_LEVEL},
         "etherise": {BASIC: ether_rate(table, seat)},
-        "cards": {"ether": int(economy.cards_price(table, seat))},
-        "capacity": {"ether": int(economy.capacity_price(table, seat))},
-        "booster": {"ether": int(economy.booster_price(table, seat))},
+        **{cards.SLOT_NAMES[slot]: {"ether": int(economy.ether_price(table, seat, slot))} for slot in FOR_ETHER},
     }
 
 
@@ -86,8 +88,8 @@ def cards_bought(table: Table, seat: int) -> int:
 def whole_price(table: Table, seat: int, capacity: str) -> Cubes:
     """The cubes that a capacity costs a seat now."""
     at = cards.CAPACITY_NAMES.index(capacity) * int(cards.BASICS)
-    extra = {name: int(table.setting.facts.capacity_extra[at + n]) for n, name in enumerate(cards.BASIC_NAMES)}
-    return extra | {"ether": int(economy.capacity_price(table, seat))}
+    extra = numbered(table.setting.facts.capacity_extra, at, cards.BASIC_NAMES)
+    return extra | {"ether": int(economy.ether_price(table, seat, cards.CAPACITY_SLOT))}
 
 
 def collected(table: Table, seat: int, terrain: int) -> Cubes:

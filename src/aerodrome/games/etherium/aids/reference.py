@@ -1,10 +1,12 @@
-"""What a catalogue says of prices and stars, throughout a match: the page explains with it what lies on the table."""
+"""What a catalogue says of prices and stars, throughout a match: with it the page explains what lies on the table."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from msgspec import Struct
+
+from aerodrome.kernel.view import counted, numbered
 
 from .. import cards
 from ..counting import CUBES_FOR_A_STAR
@@ -55,23 +57,20 @@ def reference_for(peoples: tuple[str, ...], facts: Facts) -> ReferenceAids:
         seasons=int(cards.SEASONS_IN_A_YEAR),
         highest=int(cards.MOST_LEVEL),
         results=int(cards.HIGHEST_RESULT),
-        tokens={name: int(stars) for name, stars in zip(cards.TOKEN_NAMES, facts.token_stars, strict=True)},
-        capacities={name: int(stars) for name, stars in zip(cards.CAPACITY_NAMES, facts.capacity_stars, strict=True)},
-        extras={name: _extra(number, facts) for number, name in enumerate(cards.CAPACITY_NAMES)},
+        tokens=numbered(facts.token_stars, 0, cards.TOKEN_NAMES),
+        capacities=numbered(facts.capacity_stars, 0, cards.CAPACITY_NAMES),
+        extras={
+            name: counted(facts.capacity_extra, number * int(cards.BASICS), cards.BASIC_NAMES)
+            for number, name in enumerate(cards.CAPACITY_NAMES)
+        },
         ether=int(CUBES_FOR_A_STAR),
         peoples={name: _board(cards.PEOPLE_NAMES.index(name), facts) for name in peoples},
     )
 
 
-def _extra(capacity: int, facts: Facts) -> dict[str, int]:
-    at = capacity * int(cards.BASICS)
-    found = {name: int(facts.capacity_extra[at + number]) for number, name in enumerate(cards.BASIC_NAMES)}
-    return {name: count for name, count in found.items() if count}
-
-
 def _board(people: int, facts: Facts) -> PeopleAid:
     return PeopleAid(
-        added={unit: int(facts.upgrade_added[people * len(UPGRADED) + n]) for n, unit in enumerate(UPGRADED)},
+        added=numbered(facts.upgrade_added, people * len(UPGRADED), UPGRADED),
         etherise=int(facts.ether_rate[people]),
         cards=int(facts.cards_bought[people]),
         price=int(facts.cards_price[people]),

@@ -64,7 +64,7 @@ class Cards(TransformVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)
-        table.spend(seat, cards.ETHER, economy.cards_price(table, seat), events)
+        table.spend(seat, cards.ETHER, economy.ether_price(table, seat, cards.CARDS_SLOT), events)
         table.draw_flash(seat, table.setting.facts.cards_bought[table.people(seat)], dealer, events)
         table.resume(dealer, events)
 
@@ -81,7 +81,7 @@ class Capacity(TransformVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)
-        table.spend(seat, cards.ETHER, economy.capacity_price(table, seat), events)
+        table.spend(seat, cards.ETHER, economy.ether_price(table, seat, cards.CAPACITY_SLOT), events)
         for resource in range(cards.BASICS):
             table.spend(seat, resource, table.setting.facts.capacity_extra[choice * cards.BASICS + resource], events)
         table.cells[CAPACITY_AT + choice] -= 1
@@ -100,7 +100,7 @@ class Booster(TransformVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)
-        table.spend(seat, cards.ETHER, economy.booster_price(table, seat), events)
+        table.spend(seat, cards.ETHER, economy.ether_price(table, seat, cards.BOOSTER_SLOT), events)
         table.gain(seat, cards.BOOSTER, 1, events)
         table.resume(dealer, events)
 

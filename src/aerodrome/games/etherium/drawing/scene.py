@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from aerodrome.games.etherium.cards import RESOURCE_NAMES, SEASONS_IN_A_YEAR, TOKEN_NAMES, UNIT_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
+from aerodrome.kernel.drawing.parts import Parts
 from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
 from . import words
@@ -24,7 +25,7 @@ def scene(view: EtheriumView, speaker: Speaker) -> Scene:
         lang=speaker.lang,
         heading=(Piece(speaker.say("title"), "title"), *pieces(_when(view, speaker), "strong")),
         aside=tuple(aside),
-        parts=tuple(_Table(view, speaker).parts()),
+        parts=tuple(_Parts(view, speaker).parts()),
         prompt=speaker.prompt(view),
     )
 
@@ -38,13 +39,9 @@ def _when(view: EtheriumView, speaker: Speaker) -> list[str]:
     return [year, speaker.season(view.season), number]
 
 
-class _Table:
-    """The parts of one view."""
-
+class _Parts(Parts[EtheriumView, Speaker]):
     def __init__(self, view: EtheriumView, speaker: Speaker) -> None:
-        self._view = view
-        self._speaker = speaker
-        self._say = speaker.say
+        super().__init__(view, speaker)
         self._seats = range(len(view.players))
 
     def parts(self) -> Iterator[Part]:
@@ -59,12 +56,6 @@ class _Table:
         yield Rows(tuple(self._own()))
         yield Either(_NOTHING, Rows(tuple(self._plans())))
         yield Rows(tuple(self._rest()))
-
-    def _row(self, name: str, told: Iterable[Piece], between: str = " · ", *, is_extra: bool = False) -> Iterator[Row]:
-        """A row behind the name of its zone; none where nothing is told."""
-        found = tuple(told)
-        if found:
-            yield Row(self._say(f"zone-{name}"), found, between, is_extra=is_extra)
 
     def _season(self) -> Iterator[Row]:
         """What the season changes, and the order of initiative."""
@@ -113,7 +104,7 @@ class _Table:
         art = "flash" if kind == "card" else kind
         for name, count in counts.items():
             if count:
-                yield Piece(words.counted(self._speaker, self._say(f"{kind}-{name}"), count), art=f"{art}-{name}")
+                yield Piece(self._speaker.counted(self._say(f"{kind}-{name}"), count), art=f"{art}-{name}")
 
     def _program(self, seat: int, *, with_done: bool = False) -> Iterator[Piece]:
         """The tokens of a people in order; the one being carried out is marked, and what is done if one wants it."""

@@ -10,13 +10,6 @@ from aerodrome.games.etherium.voice.sentences import Speaker
 STAR = "★"
 
 
-def counted(speaker: Speaker, name: str, count: int) -> str:
-    """A thing by name, counted when there are several; nothing when there is none."""
-    if count > 1:
-        return speaker.say("count-cards", card=name, count=count)
-    return name if count else ""
-
-
 # Prices and yields of the reader
 
 

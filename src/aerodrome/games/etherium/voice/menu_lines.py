@@ -43,7 +43,8 @@ class MenuLines:
         own: Callable[[Action], str] | None = getattr(self, f"_{action.verb.replace('-', '_')}", None)
         if own is not None:
             return own(action)
-        return self.say(f"do-{action.verb}", step=self.view.step, **self._words(action))
+        here: Values = {"step": self.view.step, "pending": self.view.pending or NONE}
+        return self.say(f"do-{action.verb}", **here | {"points": self.player.levels["guide"]} | self._words(action))
 
     def _words(self, action: Action) -> Values:
         """The arguments of an action as texts say them."""
@@ -53,7 +54,8 @@ class MenuLines:
                 case "card":
                     words |= {"card": self.speaker.card(value), "help": self.speaker.card_help(value)}
                 case "space":
-                    words |= {"space": self.speaker.space(value, self.view), "height": self._height(value)}
+                    words["space"] = self.speaker.space(value, self.view)
+                    words["height"] = self.speaker.height(value, self.view)
                 case "slot":
                     words[name] = self.speaker.slot(value)
                 case "resource":
@@ -61,9 +63,6 @@ class MenuLines:
                 case _:
                     words[name] = int(value) if value.isdecimal() else value
         return words
-
-    def _height(self, space: str) -> int:
-        return self.speaker.height(space, self.view)
 
     # Programming, and the actions of the panel
 
@@ -135,16 +134,10 @@ class MenuLines:
         price = prices.paid(self.table, self.seat)["booster"]["ether"]
         return self.say("do-booster", price=price, number=self.player.cubes["booster"] + 1)
 
-    def _connect(self, action: Action) -> str:
-        return self.say("do-connect", points=self.player.levels["guide"], **self._words(action))
-
     # Cubes
 
     def _take(self, action: Action) -> str:
         return self.say("do-take-instead" if self.view.step == "act" else "do-take", **self._words(action))
-
-    def _pay(self, action: Action) -> str:
-        return self.say("do-pay", pending=self.view.pending or NONE, **self._words(action))
 
     def _victim(self, action: Action) -> str:
         seat = int(action["seat"]) - 1

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from aerodrome.kernel import Action, Event, voice
 
+from ..aids.aids import season_aid
 from ..aids.public_table import table_of
-from ..cards import EFFECT_NAMES, RESOURCE_NAMES, SEASON_NAMES, SLOT_NAMES, TERRAIN_NAMES
+from ..cards import RESOURCE_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
 from ..chapters.hand import hand_limit
 from ..dice import total_of
-from ..economy import TERRAINS_WITH_RESOURCES
 from ..effects import why_not_effect
 from ..errors import TEXTS
 from ..rulebook import RULEBOOK
@@ -85,12 +85,12 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Flash cards by name, equal ones counted."""
-        said = [
-            self.say("count-cards", card=self.card(name), count=count) if count > 1 else self.card(name)
-            for name, count in counts.items()
-            if count
-        ]
+        said = [self.counted(self.card(name), count) for name, count in counts.items() if count]
         return ", ".join(said) or self.say("count-none")
+
+    def counted(self, name: str, count: int) -> str:
+        """A thing by name, counted when there are several."""
+        return self.say("count-cards", card=name, count=count) if count > 1 else name
 
     def card_help(self, name: str) -> str:
         return self.say(f"card-{name}-help")
@@ -143,18 +143,14 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def season_effects(self, name: str) -> list[str]:
         """What a season card changes for all players, and what it lets them do."""
-        card, said = SEASON_NAMES.index(name), []
-        for terrain in range(TERRAINS_WITH_RESOURCES):
-            cubes = int(self.facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + int(terrain)])
-            if cubes:
-                slot = self.slot(f"collect-{TERRAIN_NAMES[terrain]}")
-                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}".replace("-", "\u2212")))
-        discount = int(self.facts.season_discount[card])
-        if discount:
-            said.append(self.say("effect-discount", cubes=discount))
-        action = int(self.facts.season_action[card])
-        if action >= 0:
-            said.append(self.say("effect-action", effect=self.effect(EFFECT_NAMES[action])))
+        season, said = season_aid(name, self.facts), []
+        for terrain, cubes in season.collects.items():
+            slot = self.slot(f"collect-{terrain}")
+            said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}".replace("-", "\u2212")))
+        if season.discount:
+            said.append(self.say("effect-discount", cubes=season.discount))
+        if season.action is not None:
+            said.append(self.say("effect-action", effect=self.effect(season.action)))
         return said
 
     def effect(self, name: str) -> str:

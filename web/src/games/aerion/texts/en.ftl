@@ -325,8 +325,8 @@ aerion-page-cards-left =
         [one] One card is left in the decks.
        *[other] { $count } cards are left in all decks together.
     }
+aerion-page-sum = Σ { $total }
 aerion-page-total = The dice total { $total }.
-aerion-page-last-move = { $name }: { $told }
 
 ## Warnings
 

@@ -325,8 +325,8 @@ aerion-page-cards-left =
         [one] Il reste une carte dans les paquets.
        *[other] Il reste { $count } cartes dans les paquets.
     }
+aerion-page-sum = Σ { $total }
 aerion-page-total = Les dés totalisent { $total }.
-aerion-page-last-move = { $name } : { $told }
 
 ## Warnings
 

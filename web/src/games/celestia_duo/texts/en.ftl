@@ -20,7 +20,9 @@ celestia-page-say-open = Say…
 celestia-page-ready = Ready
 celestia-page-stay-ready = Ready for the whole turn
 celestia-page-always-ready = Ready for the whole match
-celestia-page-hushed = You are ready at once in this match.
+celestia-page-hushed = You are ready at once while your partner is Captain.
+celestia-page-hush = Ready at once
+celestia-page-hush-help = While your partner is Captain you say nothing and never hold up the match.
 celestia-page-speak-again = Speak again
 celestia-page-may-nothing = There is nothing to decide together: the Captain goes on.
 celestia-page-may-briefing = Continue or stop, and with whose help? Talk about that, not about your cards.
@@ -120,6 +122,7 @@ celestia-page-told-nothing = said nothing.
 
 celestia-page-memory = Memory aids
 celestia-page-memory-help = What both of you can know.
+celestia-page-memory-explain = What the rows mean
 celestia-page-memory-off = Switched off: rely on your own memory.
 celestia-page-memory-hand = { $name } ({ $count })
 celestia-page-memory-mine = Known of you ({ $count })
@@ -195,6 +198,12 @@ celestia-page-way-masts =
         [one] 1 mast felled
        *[other] { $count } masts felled
     }
+celestia-page-course = The chase, turn by turn
+celestia-page-course-airship = Your airship
+celestia-page-course-pirate = The pirate
+celestia-page-course-stop = Stop in a city
+celestia-page-course-turn = Turn { $turn }: airship on card { $airship }, pirate on card { $pirate }.
+celestia-page-course-fled = How far the pirate fled, in cards: { $flags } from Flags, { $stops } at your stops.
 celestia-page-sheet = Progress sheet with { $name }
 celestia-page-sheet-uncounted = This match does not count here: its deal was known or came from another match.
 
@@ -430,28 +439,30 @@ celestia-page-blow-mast =
 ## First match
 
 celestia-page-guide-goal = Welcome! You and your partner are chasing a pirate: catch the ship before it reaches its Lair.
-celestia-page-guide-draft = You will need cards to beat dice. Each of you takes two of these, in turn and without a word. Press one.
+celestia-page-guide-draft = Each of you takes two of these, in turn and without a word. Equal cards are worth having: two of them beat any weapon. Press one.
 celestia-page-guide-caught = One more flight and you catch the pirate. Continue!
 celestia-page-guide-briefing = Every turn begins with a briefing. Continue: the propeller takes you to the next Ambush, and you fight it.
 celestia-page-guide-ready = Your partner is the Captain now and decides. Say what you would prefer, or that you are ready.
 celestia-page-guide-flag = A Flag brings on the pirate’s Secret Attack: once you validate the dice, it strikes and the pirate flees. In the fight any card beats a Flag.
-celestia-page-guide-dice = These dice are the strength of the Ambush: you must beat each of them with cards. Validate them to begin.
-celestia-page-guide-start = You fight in turn, one die each. The Captain says who begins: this time it is up to you.
-celestia-page-guide-combat = Your turn: press a die that glows, then what to pay with: a card of its symbol, a Joker, or two equal cards.
-celestia-page-guide-cannot = Your cards beat none of these dice. It costs an Energy token, which brings new cards, and you try again.
+celestia-page-guide-dice = These dice are the strength of the Ambush. You must beat each of them: with a card that shows its weapon, a Joker, or two equal cards. Validate them to begin.
+celestia-page-guide-start = You fight in turn, one die each. The Captain says who begins, and that is you now: yourself, or your partner.
+celestia-page-guide-combat = Your turn: press a die that glows, and a card of its weapon beats it. For a Joker or two equal cards, press the die and then the card.
+celestia-page-guide-cannot = Your cards beat none of these dice. It costs an Energy token: that brings new cards, takes something from the hold, and you try again.
 celestia-page-guide-loss = The lost Energy also takes something from the hold. Press what should go.
-celestia-page-guide-lost = You have lost Energy. The token says what comes next: cards for you to share, then what it takes from the hold.
+celestia-page-guide-lost = You have lost Energy. The token says what follows: first cards for you to share, then it takes from the hold, Smoke or crew members too.
 celestia-page-guide-rewards = The Ambush is beaten! Press a reward to take it.
 celestia-page-guide-tell = A rare moment: you may say one true thing about your hand. Choose what helps your partner most.
-celestia-page-guide-share = New cards are always shared: you take them in turn. The Captain says who takes first.
+celestia-page-guide-share = New cards are always shared: you take them in turn. As Captain, press the card that you want to take first, or let your partner begin.
 celestia-page-guide-pick = Press a card to take it. You may also pass and leave it to your partner, in silence.
 celestia-page-guide-shop = In a city Gold buys cards or Smoke. Spend it or keep it; when you leave, your partner becomes Captain.
 celestia-page-guide-room = The hold is full. If you want what is offered, press what should go; or leave it.
 celestia-page-guide-stop = Short of cards? Stop in a city: you get new ones for each Ambush since the last stop, but the pirate flees a little.
 celestia-page-guide-crew = Your crew can help now, if you like. A member who has helped is tired until a city reactivates the crew.
-celestia-page-guide-smoke = Bad dice? Press those to roll again, then use a Smoke, before you validate them.
+celestia-page-guide-smoke = Is there a die that your cards do not beat? Press it to roll it again, and use a Smoke, before you validate the dice.
 celestia-page-guide-silence = SILENCE: in a fight nobody talks, so watch what your partner plays. This banner tells you when you may talk.
 celestia-page-guide-talk = TALK: now you may advise each other with these phrases. Your cards always stay secret.
 celestia-page-guide-energy = Your Energy: you lose a token whenever one of you cannot beat any die. If you must lose one and none is left, you lose the match.
 celestia-page-guide-partner = Your partner’s cards are hidden. What you have both seen is noted for you: it tells what they may hold.
 celestia-page-guide-why = Press anything that does not glow to learn why. And you can undo, as long as nothing new has come to light.
+celestia-page-guide-cards = These are your cards, and only you see them. In a fight each beats a die that shows its weapon, two equal ones beat any weapon, and a Joker counts as any card.
+celestia-page-guide-memory = Your partner’s row is what you know of their cards; “Known of you” is what they know of yours. The question mark explains every row.

@@ -20,7 +20,9 @@ celestia-page-say-open = Dire…
 celestia-page-ready = Prêt
 celestia-page-stay-ready = Prêt pour tout le tour
 celestia-page-always-ready = Prêt pour toute la partie
-celestia-page-hushed = Dans cette partie, vous êtes prêt aussitôt.
+celestia-page-hushed = Vous êtes prêt aussitôt tant que votre coéquipier est Capitaine.
+celestia-page-hush = Prêt aussitôt
+celestia-page-hush-help = Tant que votre coéquipier est Capitaine, vous ne dites rien et ne retenez jamais la partie.
 celestia-page-speak-again = Parler de nouveau
 celestia-page-may-nothing = Il n’y a rien à décider ensemble ici : le Capitaine poursuit.
 celestia-page-may-briefing = Continuer ou faire étape, et avec quelle aide ? Parlez-en, mais pas de vos cartes.
@@ -120,6 +122,7 @@ celestia-page-told-nothing = n’a rien dit.
 
 celestia-page-memory = Aide-mémoire
 celestia-page-memory-help = Ce que chacun peut savoir.
+celestia-page-memory-explain = Ce que disent les lignes
 celestia-page-memory-off = Désactivé : à vous de vous souvenir.
 celestia-page-memory-hand = { $name } ({ $count })
 celestia-page-memory-mine = Su de vous ({ $count })
@@ -195,6 +198,12 @@ celestia-page-way-masts =
         [one] { $count } mât abattu
        *[other] { $count } mâts abattus
     }
+celestia-page-course = La poursuite, tour par tour
+celestia-page-course-airship = Votre aéronef
+celestia-page-course-pirate = Le Pirate
+celestia-page-course-stop = Étape dans une cité
+celestia-page-course-turn = Tour { $turn } : aéronef sur la carte { $airship }, Pirate sur la carte { $pirate }.
+celestia-page-course-fled = Fuite du Pirate, en cartes : { $flags } à cause des Drapeaux, { $stops } lors de vos étapes.
 celestia-page-sheet = Feuille de progression avec { $name }
 celestia-page-sheet-uncounted = Cette partie n’y compte pas : sa donne était connue ou venait d’une autre partie.
 
@@ -325,7 +334,7 @@ celestia-page-about-die =
     }
 celestia-page-about-flag = Pour l’éliminer au combat : n’importe quelle carte. Mais une fois validé, il déclenche d’abord l’attaque du Pirate :
 celestia-page-about-die-missed = Un joueur qui ne peut éliminer aucun dé à son tour vous coûte un jeton Énergie.
-celestia-page-about-crew-once = Aide une fois, puis reste épuisé jusqu’à ce que l’Équipage soit réactivé dans une cité, ou contre de l’Or avant l’Affrontement final.
+celestia-page-about-crew-once = Aide une fois, puis reste désactivé jusqu’à ce que l’Équipage soit réactivé dans une cité, ou contre de l’Or avant l’Affrontement final.
 celestia-page-about-place = Occupe une place dans la soute.
 celestia-page-about-gold =
     { $mode ->
@@ -434,28 +443,30 @@ celestia-page-blow-mast =
 ## Première partie
 
 celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un Pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
-celestia-page-guide-draft = Il vous faudra des cartes pour éliminer les dés. Chacun en prend deux, à tour de rôle et sans un mot. Touchez-en une.
+celestia-page-guide-draft = Chacun en prend deux, à tour de rôle et sans un mot. Des cartes identiques sont précieuses : à deux, elles éliminent n’importe quelle arme. Touchez-en une.
 celestia-page-guide-caught = Encore un vol et vous rattrapez le Pirate. Continuez !
 celestia-page-guide-briefing = Chaque tour commence par un briefing. Continuez : l’hélice vous mène à la prochaine Embuscade, et vous la combattez.
 celestia-page-guide-ready = Votre coéquipier est maintenant Capitaine et décide. Dites ce que vous préférez, ou que vous êtes prêt.
 celestia-page-guide-flag = Un Drapeau appelle la Botte Secrète du Pirate : une fois les dés validés, elle frappe et le Pirate fuit. Au combat, toute carte élimine un Drapeau.
-celestia-page-guide-dice = Ces dés sont la force de l’Embuscade : il faut éliminer chacun d’eux avec des cartes. Validez-les pour commencer.
-celestia-page-guide-start = Vous combattez à tour de rôle, un dé chacun. Le Capitaine dit qui commence : cette fois, c’est vous qui décidez.
-celestia-page-guide-combat = À vous : touchez un dé qui brille, puis ce qui le paie : une carte de son symbole, un Joker ou deux cartes identiques.
-celestia-page-guide-cannot = Vos cartes n’éliminent aucun de ces dés. Cela coûte un jeton Énergie, qui apporte de nouvelles cartes, et vous réessayez.
+celestia-page-guide-dice = Ces dés sont la force de l’Embuscade. Il faut éliminer chacun d’eux : avec une carte qui montre son arme, un Joker ou deux cartes identiques. Validez-les pour commencer.
+celestia-page-guide-start = Vous combattez à tour de rôle, un dé chacun. Le Capitaine dit qui commence, et c’est vous maintenant : vous-même ou votre coéquipier.
+celestia-page-guide-combat = À vous : touchez un dé qui brille, et une carte de son arme l’élimine. Pour un Joker ou deux cartes identiques, touchez le dé, puis la carte.
+celestia-page-guide-cannot = Vos cartes n’éliminent aucun de ces dés. Cela coûte un jeton Énergie : il apporte de nouvelles cartes, prend quelque chose dans la soute, et vous réessayez.
 celestia-page-guide-loss = L’Énergie perdue coûte aussi quelque chose de la soute. Touchez ce qui doit partir.
-celestia-page-guide-lost = Vous avez perdu de l’Énergie. Le jeton dit la suite : des cartes à partager, puis ce qu’il prend dans la soute.
+celestia-page-guide-lost = Vous avez perdu de l’Énergie. Le jeton dit la suite : d’abord des cartes à partager, puis il prend dans la soute, même des Fumigènes ou des membres d’Équipage.
 celestia-page-guide-rewards = L’Embuscade est vaincue ! Touchez une récompense pour la prendre.
 celestia-page-guide-tell = Un moment rare : vous pouvez dire une chose vraie sur votre main. Choisissez ce qui aide le plus votre coéquipier.
-celestia-page-guide-share = Les nouvelles cartes sont toujours partagées : vous les prenez à tour de rôle. Le Capitaine dit qui prend en premier.
+celestia-page-guide-share = Les nouvelles cartes sont toujours partagées, à tour de rôle. Capitaine, touchez la carte que vous voulez prendre en premier, ou laissez commencer votre coéquipier.
 celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi passer et la laisser à votre coéquipier, en silence.
 celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
 celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le Pirate fuit un peu.
 celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est désactivé jusqu’à ce qu’une étape réactive l’Équipage.
-celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
+celestia-page-guide-smoke = Y a-t-il un dé que vos cartes n’éliminent pas ? Touchez-le pour le relancer et utilisez un Fumigène, avant de valider les dés.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
 celestia-page-guide-energy = Votre Énergie : un jeton part chaque fois que l’un de vous ne peut éliminer aucun dé. S’il doit en partir un et qu’il n’en reste plus, la partie est perdue.
 celestia-page-guide-partner = Les cartes de votre coéquipier sont cachées. Ce qui s’est passé à découvert est noté pour vous : cela dit ce qu’il peut avoir.
 celestia-page-guide-why = Touchez ce qui ne brille pas pour savoir pourquoi. Et vous pouvez annuler, tant que rien de nouveau n’est apparu.
+celestia-page-guide-cards = Voici vos cartes, que vous seul voyez. Au combat, chacune élimine un dé qui montre son arme, deux identiques éliminent n’importe quelle arme, et un Joker vaut n’importe quelle carte.
+celestia-page-guide-memory = La ligne de votre coéquipier est ce que vous savez de ses cartes ; « Su de vous » est ce qu’il sait des vôtres. Le point d’interrogation explique chaque ligne.

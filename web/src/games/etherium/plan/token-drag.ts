@@ -20,31 +20,38 @@ interface Draggable {
  */
 export function draggable({ drop, byFinger = true }: Draggable): (element: HTMLElement) => () => void {
   return (element) => {
-    let start: { x: number; y: number } | null = null;
     let isDrawn = false;
+    let drag: AbortController | undefined;
     const begin = (event: PointerEvent): void => {
       isDrawn = false;
-      if (event.button === 0 && (byFinger || event.pointerType === "mouse"))
-        start = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || (!byFinger && event.pointerType !== "mouse")) return;
+      const start = { x: event.clientX, y: event.clientY };
+      drag = new AbortController();
+      const { signal } = drag;
+      // A quick hand has left the element with its first move.
+      addEventListener("pointermove", (move) => follow(move, move.clientX - start.x, move.clientY - start.y), {
+        signal,
+      });
+      addEventListener("pointerup", end, { signal });
+      addEventListener("pointercancel", end, { signal });
     };
-    const follow = (event: PointerEvent): void => {
-      if (!start) return;
-      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+    const follow = (event: PointerEvent, x: number, y: number): void => {
       if (!isDrawn) {
         if (Math.hypot(x, y) < STILL) return;
         isDrawn = true;
-        // Not released to what lies below: the element hears where it is until it is let go.
         element.setPointerCapture(event.pointerId);
         element.classList.add("drawn");
       }
       element.style.transform = `translate(${x}px, ${y}px)`;
     };
     const end = (event: PointerEvent): void => {
-      start = null;
+      drag?.abort();
       if (!isDrawn) return;
       const target = event.type === "pointerup" ? targetAt(event, element) : {};
       element.style.transform = "";
       element.classList.remove("drawn");
+      // The click that belongs to this comes first; a later one, of a key, is a press.
+      setTimeout(() => (isDrawn = false));
       drop(target);
     };
     const press = (event: MouseEvent): void => {
@@ -52,14 +59,13 @@ export function draggable({ drop, byFinger = true }: Draggable): (element: HTMLE
       event.stopPropagation();
       event.preventDefault();
     };
-    const leave = new AbortController();
-    const { signal } = leave;
-    element.addEventListener("pointerdown", begin, { signal });
-    element.addEventListener("pointermove", follow, { signal });
-    element.addEventListener("pointerup", end, { signal });
-    element.addEventListener("pointercancel", end, { signal });
-    element.addEventListener("click", press, { signal, capture: true });
-    return () => leave.abort();
+    element.addEventListener("pointerdown", begin);
+    element.addEventListener("click", press, { capture: true });
+    return () => {
+      drag?.abort();
+      element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("click", press, { capture: true });
+    };
   };
 }
 

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { courseOf } from "../src/games/aerion/ending/course.ts";
+import { gainsOf } from "../src/games/aerion/gains.ts";
+import { lastTurnOf } from "../src/games/aerion/last-turn.ts";
+import { shipsFor } from "../src/games/aerion/whereabouts.ts";
+import type { AerionAids, AerionView, TableEvent } from "../src/protocol.ts";
+
+const began = (turn: number, seat = 0): TableEvent => ({ type: "turn-began", turn, seat });
+const revealed: TableEvent = { type: "revealed", card: "nut@AAA", source: "deck/AAA", target: "display/AAA" };
+const retrieved: TableEvent = { type: "retrieved", card: "nut@AAA", source: "discard/AAA", target: "deck/AAA" };
+const built: TableEvent = { type: "ship-built", piece: "ship/bee", ship: "bee" };
+
+function viewWith(unseen: Record<string, number>): AerionView {
+  const column = { deck: "AAA", combination: "AAA", display: null, known: [], unseen, discard: {} };
+  const ships = [
+    { name: "bee", material: "nut", crew: "incubi", owner: 0, flying: true },
+    { name: "nacelle", material: "nut", crew: "sognae", owner: 0, flying: false },
+  ];
+  return { columns: [column], ships } as unknown as AerionView;
+}
+
+describe("how a match of Aerion went", () => {
+  test("is worked out backwards from its end", () => {
+    const events = [revealed, revealed, began(2), built, revealed, began(3), retrieved, revealed];
+    expect(courseOf(viewWith({ nut: 5 }), events)).toEqual([
+      { turn: 1, cards: 6, ships: 0, built: [] },
+      { turn: 2, cards: 5, ships: 1, built: ["bee"] },
+      { turn: 3, cards: 5, ships: 1, built: [] },
+    ]);
+  });
+});
+
+describe("what a Pixie would complete", () => {
+  const aids = { turns: { "2>4": ["AAA", "sum>=26"] } } as unknown as AerionAids;
+
+  test("leaves out decks without a card in the Display", () => {
+    expect(gainsOf(aids, viewWith({}), "2>4")).toEqual(["sum>=26"]);
+    expect(gainsOf(aids, viewWith({}), "2>5")).toEqual([]);
+  });
+});
+
+test("a card is for the ships that are not flying yet", () => {
+  expect(shipsFor(viewWith({}), "nut").map((ship) => ship.name)).toEqual(["nacelle"]);
+  expect(shipsFor(viewWith({}), "bee")).toEqual([]);
+});
+
+describe("the last turn of a seat", () => {
+  const placed: TableEvent = {
+    type: "placed",
+    card: "nut@AAA",
+    source: "acquired",
+    target: "workshop/2",
+    workshop: "2",
+    seat: 1,
+  };
+  const steps = [
+    { version: 1, events: [began(2, 1)], told: ["Turn 2"] },
+    {
+      version: 2,
+      events: [{ type: "rolled", dice: [1, 1, 1, 2, 3, 4], kept: [] } as TableEvent],
+      told: ["They roll."],
+    },
+    { version: 3, events: [placed], told: ["They place Nut."] },
+    { version: 4, events: [revealed, began(3, 0)], told: ["Turn 3"] },
+  ];
+
+  test("tells what they did, not what they rolled", () => {
+    expect(lastTurnOf(steps, 1)).toEqual(["They place Nut."]);
+  });
+
+  test("stays until they do something again", () => {
+    const later = [{ version: 5, events: [revealed, began(4, 1)], told: ["Turn 4"] }];
+    expect(lastTurnOf([...steps, ...later], 1)).toEqual(["They place Nut."]);
+    expect(lastTurnOf(steps, 0)).toEqual([]);
+  });
+});
