@@ -92,7 +92,7 @@ def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) ->
     hands.play_until("validate")
     captain, advisor = (host, guest) if hands.match.actors[0] == 0 else (guest, host)
     advisor.press_named(says(advisor, "celestia-page-stay-ready"))
-    partner_is_ready = captain.page.get_by_text(
+    partner_is_ready = captain.page.locator("main").get_by_text(
         words("celestia_duo").say("en", "celestia-duo-zone-ready", who="partner")
     )
     expect(partner_is_ready).to_be_visible()

@@ -54,14 +54,15 @@ describe("the last turn of a seat", () => {
     seat: 1,
   };
   const steps = [
-    { version: 1, events: [began(2, 1)], told: ["Turn 2"] },
+    { version: 1, events: [began(2, 1)], isOwn: false, told: ["Turn 2"] },
     {
       version: 2,
       events: [{ type: "rolled", dice: [1, 1, 1, 2, 3, 4], kept: [] } as TableEvent],
+      isOwn: false,
       told: ["They roll."],
     },
-    { version: 3, events: [placed], told: ["They place Nut."] },
-    { version: 4, events: [revealed, began(3, 0)], told: ["Turn 3"] },
+    { version: 3, events: [placed], isOwn: false, told: ["They place Nut."] },
+    { version: 4, events: [revealed, began(3, 0)], isOwn: false, told: ["Turn 3"] },
   ];
 
   test("tells what they did, not what they rolled", () => {
@@ -69,7 +70,7 @@ describe("the last turn of a seat", () => {
   });
 
   test("stays until they do something again", () => {
-    const later = [{ version: 5, events: [revealed, began(4, 1)], told: ["Turn 4"] }];
+    const later = [{ version: 5, events: [revealed, began(4, 1)], isOwn: false, told: ["Turn 4"] }];
     expect(lastTurnOf([...steps, ...later], 1)).toEqual(["They place Nut."]);
     expect(lastTurnOf(steps, 0)).toEqual([]);
   });

@@ -4,7 +4,11 @@ import type { EtheriumView } from "../src/protocol.ts";
 
 /** A table with the stars of each seat by their sources. */
 const view = (season: number, ...stars: Record<string, number>[]): EtheriumView =>
-  ({ game: "etherium", season_number: season, players: stars.map((one) => ({ stars: one })) }) as unknown as EtheriumView;
+  ({
+    game: "etherium",
+    season_number: season,
+    players: stars.map((one) => ({ stars: one })),
+  }) as unknown as EtheriumView;
 
 describe("the stars of a year", () => {
   test("count at the end of each season", () => {

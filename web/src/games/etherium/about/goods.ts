@@ -61,5 +61,8 @@ function number(count: number | undefined): string {
 
 /** The resource of a terrain by its name. */
 export function resourceOf(terrain: string): string {
-  return Object.keys(TERRAINS).filter((resource) => TERRAINS[resource] === terrain).map(resourceName).join("");
+  return Object.keys(TERRAINS)
+    .filter((resource) => TERRAINS[resource] === terrain)
+    .map(resourceName)
+    .join("");
 }
