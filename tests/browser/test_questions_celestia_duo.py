@@ -22,10 +22,9 @@ def says(person: Person, key: str, **values: str | int) -> str:
 def in_combat(match: Match) -> bool:
     """Seat 0 is to beat a die that their cards can beat, with a crew member and something else aboard."""
     view = celestia_view(match)
-    is_theirs = (
-        view.step == "combat" and match.actors == (0,) and all(action.verb != "cannot" for action in match.legal(0))
-    )
-    return is_theirs and bool(view.crew) and view.smoke > 0
+    if view.step != "combat" or match.actors != (0,) or not view.crew or view.smoke == 0:
+        return False
+    return all(action.verb != "cannot" for action in match.legal(0))
 
 
 def in_briefing(match: Match) -> bool:
