@@ -80,9 +80,9 @@ export class Telling {
    * last. Nothing flashes up.
    */
   readonly hush: string | null = $derived.by(() => {
-    const { seat } = this.#desk;
+    const { seat, asked } = this.#desk;
     const isOpen = this.#aids !== null && this.#aids.window !== null && seat.window === null;
-    const isPassing = !seat.isAsked || this.obvious?.verb === "pass";
+    const isPassing = !asked.isAsked || this.obvious?.verb === "pass";
     return isOpen && isPassing ? (this.pace.told.at(-1) ?? null) : null;
   });
 
