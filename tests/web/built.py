@@ -23,13 +23,13 @@ from aerodrome.games.etherium import rule
 from aerodrome.games.etherium.aids.aids import Time
 from aerodrome.games.etherium.counting import STAR_SOURCES
 from aerodrome.games.etherium.rulebook import RULEBOOK
-from aerodrome.games.etherium.windows import WINDOW_KINDS
 from aerodrome.kernel.catalogue import SOURCES
 from aerodrome.protocol.bodies import Colour, Ending
 
 WEB = Path(__file__).parents[2] / "web"
 TITLES = ("aerion", "celestia-duo", "etherium")
 SPEEDS = ("slow", "normal", "fast", "off")
+ASKING = ("never", "main", "always")
 
 
 def _source(path: str) -> str:
@@ -39,6 +39,21 @@ def _source(path: str) -> str:
 def _lessons(game: str) -> list[str]:
     """What the guide of a game's first match has to tell."""
     return re.findall(r'\bid: "([^"]+)"', _source(f"{game}/guide-lessons.ts"))
+
+
+def _proposed() -> list[str]:
+    """The lessons of Etherium's guide about a first program, a token each."""
+    listed = re.search(r"PROPOSED = \[(.*?)\]", _source("etherium/guide-lessons.ts"))
+    assert listed is not None
+    return [f"plan-{number}" for number, _ in enumerate(listed[1].split(","), 1)]
+
+
+def _explained(function: str, prefix: str) -> list[str]:
+    """What Celestia Duo's explanations ask of this function: its own words, and other strings that end a message."""
+    source, said = _source("celestia_duo/abouts.ts"), _source("celestia_duo/texts/en.ftl")
+    ends = re.findall(rf"^{prefix}-([a-z-]+) =", said, re.MULTILINE)
+    chosen = {text for text in re.findall(r'"([a-z-]+)"', source) if text in ends}
+    return sorted({*re.findall(rf'\b{function}\("([a-z-]+)"', source), *chosen})
 
 
 def _either(path: str, name: str) -> list[str]:
@@ -129,7 +144,13 @@ BUILT: dict[str, Sequence[str]] = {
     "celestia-duo-progress-{}": ProgressSheet.__struct_fields__,
     "celestia-duo-statement-{}": sorted({name.split()[0] for name in STATEMENT_NAMES}),
     "celestia-duo-token-{}": ("gold", "smoke"),
+    "celestia-page-about-{}": [
+        *_explained("words", "celestia-page-about"),
+        *(f"reward-{name}" for name in celestia_duo.REWARD_NAMES),
+    ],
+    "celestia-page-about-crew-{}": ("active", "unchanged"),
     "celestia-page-allowed-{}": [name for name in EXAMPLES if name.rsplit("-", 1)[0] in TALKING],
+    "celestia-page-fact-{}": _explained("fact", "celestia-page-fact"),
     "celestia-page-forbidden-{}": EXAMPLES,
     "celestia-page-guide-{}": _lessons("celestia_duo"),
     "celestia-page-hint-{}": ("smoke", "augusta"),
@@ -144,17 +165,27 @@ BUILT: dict[str, Sequence[str]] = {
         *("move", "move-city", "collect", "collect-ether", "connect"),
         *(name for name in etherium.SLOT_NAMES if name.startswith("upgrade-") or "-" not in name),
     ),
+    "etherium-page-about-cube-{}": etherium.RESOURCE_NAMES,
+    "etherium-page-about-meet-{}": etherium.CONFLICT_NAMES[1:],
+    "etherium-page-about-space-{}": etherium.TERRAIN_NAMES,
+    "etherium-page-about-unit-{}": etherium.UNIT_NAMES,
     "etherium-page-action-{}": ("to-come", *_either("etherium/resolve/story.ts", "state")),
     "etherium-page-fighter-{}": sorted({*_either("etherium/resolve/rolls.ts", "state")} - {"rolled", "rolling"}),
+    "etherium-page-fight-{}": etherium.CONFLICT_NAMES[1:],
     "etherium-page-group-{}": ("move", "collect", "upgrade", "transform", "connect"),
-    "etherium-page-guide-{}": _lessons("etherium"),
+    "etherium-page-guide-{}": [*_lessons("etherium"), *_proposed()],
     "etherium-page-help-{}": etherium.CONFLICT_NAMES[1:],
+    "etherium-page-letter-{}": etherium.UNIT_NAMES,
     "etherium-page-part-{}": sorted({*_either("etherium/resolve/rolls.ts", "name")} - {"cards"}),
+    "etherium-page-power-{}": etherium.PEOPLE_NAMES,
+    "etherium-page-reference-{}": ("stars", "actions", "prices", "connect", "peoples", "board"),
     "etherium-page-side-{}": ("peoples", "cards", "score", "supply"),
     "etherium-page-slot-{}": etherium.SLOT_NAMES,
     "etherium-page-source-{}": STAR_SOURCES,
     "etherium-page-speed-{}": SPEEDS,
     "etherium-page-time-{}": get_args(Time),
+    "etherium-page-wish-{}": ASKING,
+    "etherium-page-wish-{}-what": ASKING,
     "etherium-people-{}": etherium.PEOPLE_NAMES,
     "etherium-people-{}-help": etherium.PEOPLE_NAMES,
     "etherium-resource-{}": etherium.RESOURCE_NAMES,
@@ -165,7 +196,6 @@ BUILT: dict[str, Sequence[str]] = {
     "etherium-terrain-{}": etherium.TERRAIN_NAMES,
     "etherium-token-{}": etherium.TOKEN_NAMES,
     "etherium-unit-{}": etherium.UNIT_NAMES,
-    "etherium-window-{}": WINDOW_KINDS,
     "etherium-why-{}": _rules(RULEBOOK.forbidding[failure] for failure in FAILURES),
     "page-call-{}": AERION.calls,
     "page-colour-{}": get_args(Colour),

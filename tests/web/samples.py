@@ -89,6 +89,7 @@ def from_clients() -> list[Struct]:
         messages.Withdraw(command=3, decision=1),
         messages.Wish(command=4, windows=("storm", "calm")),
         messages.Time(command=4, window=2, more=True),
+        messages.Pace(command=4, pace="fast"),
         messages.Commit(command=5, round=1, hash="0f" * 32),
         messages.Reveal(command=5, round=1, bytes="0f" * 32),
         messages.Chat(command=5, text="Shall we continue?"),

@@ -24,39 +24,39 @@ export function aboutOf(desk: Desk, piece: string): About | null {
 
 const KINDS: Readonly<Record<string, (asked: Asked) => About | null>> = {
   hand: card,
-  share: (asked) => (asked.which === "hidden" ? { text: [say("hidden"), say("share")] } : shared(asked)),
+  share: (asked) => (asked.which === "hidden" ? { text: [words("hidden"), words("share")] } : shared(asked)),
   played: card,
   die,
   crew: ({ view, which }) => ({
-    text: [crewPower(which), say("crew-once"), say("place")],
+    text: [crewPower(which), words("crew-once"), words("place")],
     facts: [fact("now", t(view.crew[which] ? "celestia-duo-zone-active" : "celestia-duo-zone-used"))],
   }),
-  gold: ({ view }) => ({ text: [say("gold", { mode: view.mode }), say("place")] }),
-  smoke: () => ({ text: [say("smoke"), say("place")] }),
+  gold: ({ view }) => ({ text: [words("gold", { mode: view.mode }), words("place")] }),
+  smoke: () => ({ text: [words("smoke"), words("place")] }),
   hold: ({ view }) => ({
-    text: [say("hold"), say("hold-loss")],
+    text: [words("hold"), words("hold-loss")],
     facts: [fact("free", String(view.hold - view.gold - view.smoke - Object.keys(view.crew).length))],
   }),
   energy,
   pirate,
   captain: ({ desk, view }) => ({
-    text: [say("captain"), say("captain-changes")],
+    text: [words("captain"), words("captain-changes")],
     facts: [fact("now", desk.nameOf(view.captain), "captain")],
   }),
-  airship: (asked) => ({ text: [say("airship"), say("route")], facts: ahead(asked) }),
-  route: (asked) => ({ text: [say("route"), say("route-known")], facts: ahead(asked) }),
+  airship: (asked) => ({ text: [words("airship"), words("route")], facts: ahead(asked) }),
+  route: (asked) => ({ text: [words("route"), words("route-known")], facts: ahead(asked) }),
   scene,
   ambush: ({ aids, which }) => ambush(aids, which),
-  reward: ({ which }) => ({ text: [say(`reward-${which}`)] }),
-  "stage-deck": () => ({ text: [say("stop"), say("captain-changes")] }),
+  reward: ({ which }) => ({ text: [words(`reward-${which}`)] }),
+  "stage-deck": () => ({ text: [words("stop"), words("captain-changes")] }),
   deck: ({ view }) => ({
-    text: [say("deck")],
+    text: [words("deck")],
     facts: [fact("cards", String(view.deck_size))],
   }),
-  memory: () => ({ text: [say("memory"), say("memory-partner"), say("memory-you"), say("memory-unseen")] }),
+  memory: () => ({ text: [words("memory"), words("memory-partner"), words("memory-you"), words("memory-unseen")] }),
 };
 
-const say = (what: string, values: Record<string, string | number> = {}): string =>
+const words = (what: string, values: Record<string, string | number> = {}): string =>
   t(`celestia-page-about-${what}`, values);
 
 const fact = (name: string, value: string, icon?: string): Fact => ({
@@ -67,10 +67,10 @@ const fact = (name: string, value: string, icon?: string): Fact => ({
 
 /** A kind of card: what it beats, and how many of it are known to lie where. */
 function card({ view, which }: Asked): About {
-  const flag = view.boarding ? [] : [say("card-flag")];
+  const flag = view.boarding ? [] : [words("card-flag")];
   const pairs = view.ban === "pairs" ? "no" : "yes";
   return {
-    text: [which === "joker" ? say("joker") : say("card", { card: cardName(which), pairs }), ...flag],
+    text: [which === "joker" ? words("joker") : words("card", { card: cardName(which), pairs }), ...flag],
     facts: [
       { name: t("celestia-page-memory-discard"), value: String(view.discard[which] ?? 0) },
       { name: t("celestia-page-memory-unseen"), value: String(view.unseen[which] ?? 0) },
@@ -80,17 +80,17 @@ function card({ view, which }: Asked): About {
 
 function shared(asked: Asked): About {
   const { text, facts } = card(asked);
-  return { text: [...text, say("share")], ...(facts ? { facts } : {}) };
+  return { text: [...text, words("share")], ...(facts ? { facts } : {}) };
 }
 
 function die({ view, aids, which }: Asked): About {
-  const missed = say("die-missed");
+  const missed = words("die-missed");
   if (which !== "flag") {
     const pairs = view.ban === "pairs" ? "no" : "yes";
-    return { text: [say("die", { card: cardName(which), pairs }), missed] };
+    return { text: [words("die", { card: cardName(which), pairs }), missed] };
   }
   const attack = attackNow(view, aids);
-  return { text: view.boarding ? [attack, missed] : [say("flag"), attack] };
+  return { text: view.boarding ? [attack, missed] : [words("flag"), attack] };
 }
 
 function energy({ view, aids }: Asked): About {
@@ -102,7 +102,7 @@ function energy({ view, aids }: Asked): About {
     facts.push(fact("gives", range(hidden.map((token) => token.hidden + token.visible))));
     facts.push(fact("takes", range(hidden.map((token) => token.lost))));
   }
-  return { text: [say("energy"), say("energy-turned"), say("energy-end")], facts };
+  return { text: [words("energy"), words("energy-turned"), words("energy-end")], facts };
 }
 
 /** From the least of some numbers to the most. */
@@ -119,7 +119,7 @@ function pirate({ view, aids }: Asked): About {
         fact("distance", t("celestia-duo-zone-cards", { count: view.pirate_ship - view.airship }), "airship"),
         fact("to-lair", t("celestia-duo-zone-cards", { count: LAIR - view.pirate_ship }), "lair"),
       ];
-  return { text: [say("win", { mode: view.mode }), say("lose"), attackNow(view, aids), ...ours], facts };
+  return { text: [words("win", { mode: view.mode }), words("lose"), attackNow(view, aids), ...ours], facts };
 }
 
 /** How far the airship flies next. */
@@ -136,7 +136,7 @@ function scene({ view, aids }: Asked): About | null {
   const assault = view.assault === null ? undefined : aids.assaults[view.assault];
   if (assault) {
     return {
-      text: [say("assault"), attackNow(view, aids)],
+      text: [words("assault"), attackNow(view, aids)],
       facts: [
         fact("dice", diceOfCard(assault)),
         fact("ban", t(`celestia-duo-ban-${assault.ban}`), `ban-${assault.ban}`),
@@ -144,17 +144,17 @@ function scene({ view, aids }: Asked): About | null {
       ],
     };
   }
-  if (view.boarding) return { text: [say("boarding"), attackNow(view, aids)] };
+  if (view.boarding) return { text: [words("boarding"), attackNow(view, aids)] };
   const [stage, met] = [stageHere(view), ambushHere(view)];
   if (stage !== null) return city(aids, stage);
-  return met === null ? { text: [say("start")] } : ambush(aids, met);
+  return met === null ? { text: [words("start")] } : ambush(aids, met);
 }
 
 function city(aids: CelestiaDuoAids, name: string): About | null {
   const stage = aids.stages[name];
   if (!stage) return null;
   return {
-    text: [say("city"), say("captain-changes")],
+    text: [words("city"), words("captain-changes")],
     facts: [
       fact("flees", t("celestia-duo-zone-cards", { count: stage.advance }), "pirate-ship"),
       fact("for-ambush", laidOutName(stage.hidden, stage.visible)),
@@ -176,7 +176,7 @@ function ambush(aids: CelestiaDuoAids, name: string): About | null {
   const met = aids.ambushes[name];
   if (!met) return null;
   return {
-    text: [say("ambush"), say("propeller")],
+    text: [words("ambush"), words("propeller")],
     facts: [
       fact("dice", diceOfCard(met)),
       fact("rewards", rewardsName(met.rewards)),

@@ -390,6 +390,9 @@ etherium-page-token-spoken =
        *[other] { $token }, { $count } left, { $stars } stars each
     }
 etherium-page-about-modifiers = To the dice come: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Who ties for the most rolls again, but Reces wins ties.
+etherium-page-fight-assault = Assault
+etherium-page-fight-siege = Siege
+etherium-page-fight-pillage = Pillage
 etherium-page-about-meet-assault = Armies on the same space.
 etherium-page-about-meet-siege = An army in a city of an opponent.
 etherium-page-about-meet-pillage = An army on the space of an enemy collector.

@@ -390,6 +390,9 @@ etherium-page-token-spoken =
        *[other] { $token }, il en reste { $count }, { $stars } étoiles chacun
     }
 etherium-page-about-modifiers = Aux dés s’ajoutent les points du guide, les cartes Flash jouées sur le lancer, Rempart pour une défense, et 3 points pour l’armée de Reces pendant sa saison. Les premiers à égalité relancent, mais Reces gagne les égalités.
+etherium-page-fight-assault = Assaut
+etherium-page-fight-siege = Siège
+etherium-page-fight-pillage = Pillage
 etherium-page-about-meet-assault = Des armées sur le même espace.
 etherium-page-about-meet-siege = Une armée dans la cité d’un adversaire.
 etherium-page-about-meet-pillage = Une armée sur l’espace d’un collecteur ennemi.
