@@ -40,17 +40,6 @@ def test_a_turn_that_takes_a_card_is_three_presses(people: People) -> None:
     expect(person.page.get_by_text(say("en", "aerion-log-turn", turn=2)).first).to_be_visible()
 
 
-def test_what_was_placed_can_be_taken_back_before_the_turn_goes_on(people: People) -> None:
-    person = people.come(automatic=True, moves=True)
-    lay(person, GUIDE, 2)
-    person.press(piece(person, "workshop/2"))
-    expect(verb(person, "replenish")).to_be_visible()
-    person.key("u")
-    expect(piece(person, "acquired").and_(person.page.locator(".invites"))).to_be_visible()
-    person.press(piece(person, "workshop/1"))
-    expect(verb(person, "roll")).to_be_visible()
-
-
 def test_keys_take_a_whole_turn(people: People) -> None:
     person = people.come()
     lay(person, GUIDE, 0)

@@ -20,7 +20,7 @@ export function front(): Plugin {
 
 function lead(lang: string): string {
   const path = join(import.meta.dirname, `../src/words/${lang}.ftl`);
-  const found = new RegExp(`^${KEY} = ([^{}<&]+)$`, "m").exec(readFileSync(path, "utf8"));
+  const found = new RegExp(`^${KEY} = ([^{}<&\n]+)$`, "m").exec(readFileSync(path, "utf8"));
   if (!found) throw new Error(`${path} has no plain message ${KEY}`);
   return found[1]!;
 }

@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Careful } from "../src/games/aerion/careful.svelte.ts";
 import { courseOf } from "../src/games/aerion/ending/course.ts";
 import { gainsOf } from "../src/games/aerion/gains.ts";
 import { lastTurnOf } from "../src/games/aerion/last-turn.ts";
 import { shipsFor } from "../src/games/aerion/whereabouts.ts";
+import { Choices } from "../src/table/choices.ts";
+import type { Desk } from "../src/table/desk.svelte.ts";
 import type { AerionAids, AerionView, TableEvent } from "../src/protocol.ts";
 
 const began = (turn: number, seat = 0): TableEvent => ({ type: "turn-began", turn, seat });
@@ -73,5 +76,32 @@ describe("the last turn of a seat", () => {
     const later = [{ version: 5, events: [revealed, began(4, 1)], isOwn: false, told: ["Turn 4"] }];
     expect(lastTurnOf([...steps, ...later], 1)).toEqual(["They place Nut."]);
     expect(lastTurnOf(steps, 0)).toEqual([]);
+  });
+});
+
+describe("going on by itself", () => {
+  const action = { id: 0, verb: "replenish", args: {}, notation: "replenish", pieces: [] };
+  const choices = new Choices([action], [0], ["Reveal new cards"]);
+  const aids = { routine: "replenish", warnings: {} } as unknown as AerionAids;
+  const careful = (): Careful => new Careful({} as Desk, () => aids);
+  const placed = { type: "placed" } as TableEvent;
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("waits after a card was placed, so that it can be taken back", () => {
+    const one = careful();
+    one.follow([placed]);
+    expect(one.routine(choices)).toBeUndefined();
+    vi.runAllTimers();
+    expect(one.routine(choices)?.verb).toBe("replenish");
+  });
+
+  test("waits as long as the guide speaks of it", () => {
+    const one = careful();
+    one.isTaught = true;
+    expect(one.routine(choices)).toBeUndefined();
+    one.isTaught = false;
+    expect(one.routine(choices)?.verb).toBe("replenish");
   });
 });

@@ -74,3 +74,28 @@ def test_what_a_seat_cannot_know_changes_nothing() -> None:
     match = played(6)
     first, second, watching = [GAME.aids(view_of(match, seat)).rolls for seat in (0, 1, -1)]
     assert first == second == watching
+
+
+def test_a_card_on_a_roll_says_what_the_roll_comes_to() -> None:
+    match, chance, speaker, said = played(5), random.Random(5), Speaker(GAME.catalogue, "en"), 0
+    while match.actors:
+        seat = match.actors[0]
+        view = view_of(match, seat)
+        legal = list(match.legal(seat))
+        if view.rolling in ("army", "defence"):
+            total = speaker.total_now(view)
+            best = max(
+                (player.total for at, player in enumerate(view.players) if at != seat and player.fights), default=0
+            )
+            for action, line in zip(legal, speaker.actions(legal, view), strict=True):
+                points = (
+                    {"charge": 3, "portcullis": 3, "lucky-star": 2}.get(action["card"], 0)
+                    if action.verb == "play"
+                    else 0
+                )
+                if points:
+                    said += 1
+                    assert f"{points} more: {total + points}" in line
+                    assert (f"beats {best}" in line) == (0 < best < total + points)
+        match.play(chance.choice(legal), seat)
+    assert said > 0

@@ -260,10 +260,12 @@ def test_heights() -> None:
 
 
 def test_every_list_of_the_facts_is_filled() -> None:
-    assert {name for name in dir(Facts({})) if not name.startswith("_")} == {*NUMBERS, "lists"}
+    assert {name for name in dir(Facts({})) if not name.startswith("_")} == {*NUMBERS, "lists", "ether_price"}
     for name, values in NUMBERS.items():
         assert values
         assert tuple(getattr(FACTS, name)) == values
+    prices = NUMBERS["cards_price"] + NUMBERS["capacity_price"] + NUMBERS["booster_price"]
+    assert tuple(FACTS.ether_price) == prices, "slot by slot, from that of the cards on"
 
 
 def test_names_of_our_own_are_marked() -> None:

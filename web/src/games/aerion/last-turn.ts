@@ -5,7 +5,7 @@ import { endsInNewTurn } from "../../table/turns.ts";
 const IN_PASSING = new Set(["rolled", "rerolled", "revealed", "replenished", "turn-began"]);
 
 /** What a seat did in its last turn that is told, in sentences: its cards, Pixies, Books and Ships. */
-export function lastTurnOf(steps: readonly Step[], seat: number): readonly string[] {
+export function lastTurnOf(steps: readonly Pick<Step, "events" | "told">[], seat: number): readonly string[] {
   let [playing, told, last]: [number | null, string[], readonly string[]] = [null, [], []];
   for (const { events, told: said } of steps) {
     const next = events.find((event) => event.type === "turn-began");
