@@ -55,12 +55,12 @@ before anybody could wait for it.
 """
 
 
-KEYS = """async (table) => {
+KEYS = """async ([table, areOwn]) => {
     const { links, yours } = await (await fetch(`/api/tables/${table}`)).json();
-    const free = links.filter(({ seat }) => !yours.includes(seat));
-    return Object.fromEntries(free.map(({ seat, path }) => [seat, path.split("#")[1].split(".")[1]]));
+    const found = links.filter(({ seat }) => yours.includes(seat) === areOwn);
+    return Object.fromEntries(found.map(({ seat, path }) => [seat, path.split("#")[1].split(".")[1]]));
 }"""
-"""The keys of the seats that are still free."""
+"""The keys of the seats that are still free, or of the own ones for other devices: a key is good for once."""
 POST = """async ([path, body]) => {
     await fetch("/api/guest");
     const headers = { "content-type": "application/json" };
@@ -98,7 +98,6 @@ def lay_apart(person: Person, deal: Deal, decisions: int) -> TableHands:
     seats = [{"kind": "me" if seat == kept else "link"} for seat in range(deal.seats)]
     wanted = {"game": deal.game, "seats": seats, "options": deal.options, "seed": deal.seed}
     table = person.page.evaluate(MAKE, wanted)
-    keys: dict[str, str] = person.page.evaluate(KEYS, table)
     browser = person.page.context.browser
     assert browser is not None
     # The others come, let this device decide for them, and take their seats back.
@@ -106,9 +105,10 @@ def lay_apart(person: Person, deal: Deal, decisions: int) -> TableHands:
     page = others.new_page()
     page.goto("/about")
     page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
-    for who in (page, person.page):
+    for giver, taker, are_own in ((person.page, page, False), (page, person.page, True)):
+        keys: dict[str, str] = giver.evaluate(KEYS, [table, are_own])
         for seat, key in keys.items():
-            who.evaluate(POST, [f"/api/tables/{table}/seats/{seat}/sit", {"key": key}])
+            taker.evaluate(POST, [f"/api/tables/{table}/seats/{seat}/sit", {"key": key}])
     person.page.evaluate(DECIDE, {"table": table, "seats": list(range(deal.seats)), "decisions": taken})
     for seat in keys:
         page.evaluate(POST, [f"/api/tables/{table}/seats/{seat}/renew", None])

@@ -64,6 +64,9 @@ class TableHands(Hands):
     def differences(self, person: Person, seat: int) -> list[str]:
         if self.is_over:
             return []
+        if self._is_shared(person):
+            # Cards are covered when the decision has come back, which may be a moment later.
+            seat = self._shown(person)
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
         prompt = self.prompt(self.view(self._speaker(person, seat)), person.lang)
@@ -105,7 +108,7 @@ class TableHands(Hands):
             return
         self._leave_out_what_is_spoken()
         for seat, person in self._seats.items():
-            self.await_table(person, self._shown(person) if self._is_shared(person) else seat)
+            self.await_table(person, seat)
 
     # Whose turn it is
 
@@ -162,7 +165,7 @@ class TableHands(Hands):
         if self._needs_cards(front) and self._uncovered(person) != front:
             name = say(person.lang, "page-seats-player", number=front + 1)
             person.press_named(say(person.lang, "page-screen-show", name=name))
-        self.await_table(person, self._shown(person))
+        self.await_table(person, front)
 
     def _turn(self) -> tuple[int, str]:
         """The next decision; at a shared screen that of whoever has it."""
@@ -211,6 +214,7 @@ class TableHands(Hands):
         self.do(person, seat, action)
         self.match.play(action, seat)
         self.done += left - len(self._left)
+        self._pass_by_wish()
         if not self._is_offered(person, action):
             # One question can follow another in the same words: what was decided has to be gone first.
             person.button(label).locator("visible=true").first.wait_for(state="hidden", timeout=PATIENCE)
