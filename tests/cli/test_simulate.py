@@ -161,7 +161,7 @@ def test_every_cause_of_loss_has_a_column_with_its_share() -> None:
     chase = Simulation(game="celestia_duo", bots=("random", "random"), matches=5, seed=1)
     for lang, causes, large in (
         ("en", "Lost: energy, chase Lost: lair Lost: energy, final battle", "50.0% 25.0% 0%"),
-        ("fr", "Perdu : énergie, poursuite Perdu : repaire Perdu : énergie, Affrontement final", "50,0 % 25,0 % 0 %"),
+        ("fr", "Perdu : Énergie, poursuite Perdu : Repaire Perdu : Énergie, Affrontement final", "50,0 % 25,0 % 0 %"),
     ):
         target = console(width=150)
         told = Report(CELESTIA_DUO, chase, Tally(results), [Breakdown(("deck",), results)], 0.5, 1, None)

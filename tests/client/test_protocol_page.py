@@ -28,14 +28,14 @@ def chapter(title: str) -> str:
 def described(title: str) -> dict[str, list[str]]:
     """The fields that the page lists for each message of a chapter."""
     return {
-        section.partition("`")[0]: re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+        section.partition("`")[0]: sorted(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
         for section in chapter(title).split("\n### `")[1:]
     }
 
 
 def typed(union: UnionType) -> dict[str, list[str]]:
-    """The fields that each message has."""
-    return {str(kind.__struct_config__.tag): list(kind.__struct_encode_fields__) for kind in get_args(union)}
+    """The fields that each message has; the page has them in an order of its own."""
+    return {str(kind.__struct_config__.tag): sorted(kind.__struct_encode_fields__) for kind in get_args(union)}
 
 
 def test_every_message_is_described_with_its_fields() -> None:

@@ -22,6 +22,7 @@ from aerodrome.protocol.messages import (
     FromClient,
     Hello,
     History,
+    Pace,
     Reveal,
     Time,
     Undo,
@@ -53,6 +54,7 @@ MESSAGES: dict[type, msgspec.Struct] = {
     Withdraw: Withdraw(command=3, decision=0),
     Wish: Wish(command=4, windows=()),
     Time: Time(command=10, window=0, more=True),
+    Pace: Pace(command=11, pace="fast"),
     Commit: Commit(command=5, round=1, hash="00" * 32),
     Reveal: Reveal(command=5, round=1, bytes="00" * 16),
     Chat: Chat(command=9, text="Hello."),
@@ -60,8 +62,8 @@ MESSAGES: dict[type, msgspec.Struct] = {
     History: History(command=7),
     Digest: Digest(command=8, since=0),
 }
-QUESTIONS = (Why, History, Digest)
-"""Messages that change nothing: whoever looks on may send them too."""
+QUESTIONS = (Why, History, Digest, Pace)
+"""Messages that change nothing at the table: whoever looks on may send them too, and nobody waits for their pace."""
 
 
 class Scene(NamedTuple):
