@@ -29,8 +29,8 @@ TableStatus = Literal["gathering", "playing", "waiting", "over", "closed"]
 """It waits while a process cannot play the match by its own rules; only "over" and "closed" are ends."""
 
 
-def nothing() -> Raw:
-    """What is sent as bytes where there is nothing to send."""
+def encoded_null() -> Raw:
+    """null in JSON: what stands in a raw field where there is nothing to send."""
     return Raw(b"null")
 
 
@@ -241,7 +241,7 @@ class _Situation(Struct, frozen=True, kw_only=True):
     legal: tuple[int, ...]
     undo: str | None
     withdraw: str | None
-    aids: Raw = field(default_factory=nothing)
+    aids: Raw = field(default_factory=encoded_null)
     labels: tuple[str, ...] | None = None
     prompt: str | None = None
 

@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 from aerodrome.kernel import AerodromeError, Event, Game, Match, View
 from aerodrome.kernel.record import Undo, Wish
-from aerodrome.protocol.messages import Snapshot, Speed, Update, nothing
+from aerodrome.protocol.messages import Snapshot, Speed, Update, encoded_null
 
 from .entries import MatchEntry
 from .ledger import Ledger
@@ -168,7 +168,7 @@ class Channel:
             undo=why_not_undo(ledger, match, self.seat),
             withdraw=why_not_withdraw(match, self.seat),
             wish=match.wishes[self.seat] if isinstance(entry, Wish) else None,
-            aids=nothing() if aids == aids_before else Raw(_encoder.encode(aids)),
+            aids=encoded_null() if aids == aids_before else Raw(_encoder.encode(aids)),
         )
         self.view, self._aids = after, aids
         texts: dict[str | None, str] = {}

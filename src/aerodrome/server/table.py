@@ -426,7 +426,7 @@ class LiveTable(SharedTable):
             seen = {seat: self._channels.get(seat, Channel(seat)).snapshot(ledger, None) for seat in ledger.viewpoints}
             # Nobody decides anything at a table of which only this is left.
             return [
-                SnapshotRow(seat, ledger.length, encoded(replace(snapshot, aids=messages.nothing())))
+                SnapshotRow(seat, ledger.length, encoded(replace(snapshot, aids=messages.encoded_null())))
                 for seat, snapshot in seen.items()
             ]
 
