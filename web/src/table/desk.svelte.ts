@@ -56,6 +56,8 @@ export class Desk {
   pacer: Pacer | null = null;
   /** Which choice leaves a player none; the game may set it. A roll or a word to others is never one. */
   automatic = $state.raw<Obvious | null>(null);
+  /** Whether the table still shows its own end, which the result waits for; the game may set it. */
+  isShowingEnd = $state(false);
   /** What a piece is and is for; the game may set it. */
   abouts = $state.raw<((piece: string) => About | null) | null>(null);
   /** Whether a player must see their own cards to decide; the game may say when not, where it hides hands. */
