@@ -1,5 +1,5 @@
 import { prefs } from "../prefs.svelte.ts";
-import type { GamePage, TableInfo } from "../protocol.ts";
+import type { GamePage, SeatInfo, TableInfo } from "../protocol.ts";
 import { t } from "../words/words.svelte.ts";
 import { botName } from "./bots.ts";
 
@@ -18,6 +18,11 @@ function ownName(table: TableInfo, game: GamePage, seat: number, yours: readonly
   if (place?.bot) return botName(game, place.bot);
   if (yours.length === 1 && yours[0] === seat) return t("page-seats-you");
   return t(place?.is_taken ? "page-seats-player" : "page-seats-number", { number: seat + 1 });
+}
+
+/** The colour that the person in a seat has chosen, for a style; null where none is. */
+export function colourOf(place: Pick<SeatInfo, "colour"> | undefined): string | null {
+  return place?.colour ? `var(--guest-${place.colour})` : null;
 }
 
 /** Several names, as a language lists them. */
