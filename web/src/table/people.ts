@@ -3,12 +3,18 @@ import type { GamePage, SeatInfo, TableInfo } from "../protocol.ts";
 import { t } from "../words/words.svelte.ts";
 import { botName } from "./bots.ts";
 
-/** What the person or the bot in a seat is called; those of the same name are told apart by their numbers. */
-export function nameOf(table: TableInfo, game: GamePage, seat: number, yours: readonly number[] = []): string {
+/** What the person or the bot in a seat is called; those of the same name are told apart by a byname or their numbers. */
+export function nameOf(
+  table: TableInfo,
+  game: GamePage,
+  seat: number,
+  yours: readonly number[] = [],
+  bynames: ((seat: number) => string | null) | null = null,
+): string {
   const names = table.seats.map((_, at) => ownName(table, game, at, yours));
   const name = names[seat] ?? "";
   const isShared = names.filter((other) => other === name).length > 1;
-  return isShared ? t("page-seats-namesake", { name, number: seat + 1 }) : name;
+  return isShared ? t("page-seats-namesake", { name, byname: bynames?.(seat) ?? seat + 1 }) : name;
 }
 
 /** The name, else "you" at the only seat here, else the number. */
