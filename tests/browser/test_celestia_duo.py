@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Self
 
@@ -80,6 +81,8 @@ def test_the_banner_says_whether_people_may_talk(people: People) -> None:
     hands.play_until("say")
     for person in (host, guest):
         assert says(person, "celestia-duo-zone-talk") in banner_of(person)
+        # What is only said stands between marks, beside what is done.
+        expect(person.page.locator("main [data-verb=say]").first).to_have_text(re.compile(r"^\s*“.+”\s*$"))
     hands.play_until("match")
     for person in (host, guest):
         assert says(person, "celestia-duo-zone-silence") in banner_of(person)

@@ -56,6 +56,10 @@ export class Desk {
   pacer: Pacer | null = null;
   /** Which choice leaves a player none; the game may set it. A roll or a word to others is never one. */
   automatic = $state.raw<Obvious | null>(null);
+  /** Whether the table still shows its own end, which the result waits for; the game may set it. */
+  isShowingEnd = $state(false);
+  /** What tells seats of the same name apart, where the game has a word for it; the game may set it. */
+  bynames = $state.raw<((seat: number) => string | null) | null>(null);
   /** What a piece is and is for; the game may set it. */
   abouts = $state.raw<((piece: string) => About | null) | null>(null);
   /** Whether a player must see their own cards to decide; the game may say when not, where it hides hands. */
@@ -164,7 +168,7 @@ export class Desk {
 
   /** The name of the player in a seat. */
   nameOf(seat: number): string {
-    return this.table ? nameOf(this.table, this.game, seat, this.page?.yours) : "";
+    return this.table ? nameOf(this.table, this.game, seat, this.page?.yours, this.bynames) : "";
   }
 
   /** A sentence of the rules, which call people by the numbers of their seats, with the names that they have here. */

@@ -456,7 +456,7 @@ page-seats-title = Who is at the table
 page-seats-you = You
 page-seats-number = Seat { $number }
 page-seats-player = Player { $number }
-page-seats-namesake = { $name } ({ $number })
+page-seats-namesake = { $name } ({ $byname })
 page-seats-state =
     { $state ->
         [awaited] It is { $name }’s turn

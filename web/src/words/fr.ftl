@@ -457,7 +457,7 @@ page-seats-title = Qui est à la table
 page-seats-you = Vous
 page-seats-number = Place { $number }
 page-seats-player = Joueur { $number }
-page-seats-namesake = { $name } ({ $number })
+page-seats-namesake = { $name } ({ $byname })
 page-seats-state =
     { $state ->
         [awaited] C’est à { $name }
