@@ -1,4 +1,5 @@
-"""Whether everything on a table is in sight: nothing cut off by the window or by what holds it, nothing covered."""
+"""Whether everything on a table is in sight: nothing cut off by the window or by what holds it, nothing covered; and
+whether a screen fits its window: no text clipped, no control covered for good, nothing that scrolls sideways."""
 
 from __future__ import annotations
 
@@ -49,4 +50,88 @@ CUT_OFF = """({ things, scrolled }) => {
 def cut_off(person: Person, things: str = THINGS, scrolled: Sequence[str] = SCROLLED) -> list[str]:
     """What cannot be seen whole, or lies under something else."""
     found: list[str] = person.page.evaluate(CUT_OFF, {"things": things, "scrolled": list(scrolled)})
+    return found
+
+
+SHORTENED = ".timeline .told"
+"""Where long texts end in dots: the log has the whole of them."""
+LAID_OVER = "aside.guide, aside.log, [role=dialog]"
+"""What lies over the table until it is closed or moved."""
+
+MISFITS = """({ shortened, laidOver }) => {
+    const SLACK = 3;
+    const named = (element) => {
+        const said = (element.ariaLabel ?? element.innerText ?? "").trim().replace(/\\s+/g, " ").slice(0, 50);
+        return `${element.localName}.${element.classList[0] ?? ""} "${said}"`;
+    };
+    const front = [...document.querySelectorAll("dialog:modal, .veil + [role=dialog]")].at(-1) ?? document.body;
+    const isSeen = (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest(".visually-hidden, [inert], [aria-hidden=true]");
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+
+    // Whatever can be scrolled brings its text into sight; whatever only hides clips it.
+    const isClipped = (box, element) => {
+        let [across, down] = [true, true];
+        for (let holder = element; holder && (across || down); holder = holder.parentElement) {
+            const { overflowX, overflowY, display } = getComputedStyle(holder);
+            if (display === "inline" || display === "contents") continue;
+            const room = holder.getBoundingClientRect();
+            if (room.width < 2 || room.height < 2) return false; // only to be read aloud
+            const isBeside = box.left < room.left - SLACK || box.right > room.right + SLACK;
+            const isBeyond = box.top < room.top - SLACK || box.bottom > room.bottom + SLACK;
+            if (across && /hidden|clip/.test(overflowX) && isBeside) return true;
+            if (down && /hidden|clip/.test(overflowY) && isBeyond) return true;
+            across &&= !/auto|scroll/.test(overflowX);
+            down &&= !/auto|scroll/.test(overflowY);
+        }
+        return across && (box.left < -SLACK || box.right > innerWidth + SLACK);
+    };
+    const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
+    const clipped = new Set();
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || /^(script|style|option|title)$/.test(element.localName)) continue;
+        if (!isSeen(element) || element.closest(shortened)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        if ([...range.getClientRects()].some((box) => box.width > 1 && isClipped(box, element))) clipped.add(element);
+    }
+    for (const element of clipped) found.push(`the text of ${named(element)} is clipped`);
+
+    // A control under a bar that stays while the page scrolls is covered only where no scrolling brings it out.
+    const over = (control) => {
+        const { left, top, right, bottom } = control.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const label = control.closest("label") ?? control.labels?.[0];
+        const isFree =
+            above &&
+            (control.contains(above) || above.contains(control) || label?.contains(above) ||
+                (above.closest(laidOver) && !control.closest(laidOver)));
+        return isFree ? null : (above ?? document.documentElement);
+    };
+    for (const control of front.querySelectorAll("button, a[href], input, select, textarea, summary")) {
+        const { width, height } = control.getBoundingClientRect();
+        if (width < 2 || height < 2 || !isSeen(control) || getComputedStyle(control).pointerEvents === "none") continue;
+        if (!over(control)) continue;
+        const scrolled = [];
+        for (let holder = control.parentElement; holder; holder = holder.parentElement)
+            scrolled.push([holder, holder.scrollLeft, holder.scrollTop]);
+        let above = null;
+        for (const block of ["center", "start", "end"]) {
+            control.scrollIntoView({ block, inline: "center", behavior: "instant" });
+            above = over(control);
+            if (!above) break;
+        }
+        if (above) found.push(`${named(control)} is covered by ${named(above)}`);
+        for (const [holder, left, top] of scrolled) holder.scrollTo({ left, top, behavior: "instant" });
+    }
+    return found;
+}"""
+
+
+def misfits(person: Person) -> list[str]:
+    """What does not fit the screen in front of somebody, wherever it is scrolled to."""
+    found: list[str] = person.page.evaluate(MISFITS, {"shortened": SHORTENED, "laidOver": LAID_OVER})
     return found

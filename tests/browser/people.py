@@ -54,6 +54,18 @@ LINE_WORDS = ("net::ERR_", "WebSocket", "fetching the script")
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SCREEN_SIZES: dict[str, ViewportSize] = {
+    "phone": PHONE,
+    "phone-sideways": {"width": 844, "height": 390},
+    "tablet": TABLET,
+    "laptop": {"width": 1280, "height": 800},
+    "desktop": DESKTOP,
+    "large": LARGE,
+}
+"""All sizes at which every screen is to be good to look at."""
+HANDHELD = ("phone", "phone-sideways", "tablet")
+"""Those that are touched."""
 
 STEPS_TO = """(element) => {
     const from = document.activeElement;

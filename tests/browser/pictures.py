@@ -1,14 +1,16 @@
-"""Pictures of every screen, to be looked at: three sizes, both themes, both languages.
+"""Pictures of every screen, to be looked at: six sizes, both themes, both languages.
 
-    ./go run python -m tests.browser.pictures [--only WORD] [--size phone] [--theme dark] [--lang fr]
+    ./go run python -m tests.browser.pictures [--only WORD] [--size phone] [--theme dark] [--lang fr] [--part 1/2]
 
-They are laid side by side in build/pictures/, one sheet for each screen. With `--docs` those that README and docs
-show are written anew.
+They are laid side by side in build/pictures/, one sheet for each screen; whatever does not fit its screen is listed,
+and fails the run. With `--part` one of several processes makes its share of the sheets. With `--docs` those that README
+and docs show are written anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,11 +19,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.__main__ import LANGUAGES, SIZES, THEMES
+from tests.browser.__main__ import LANGUAGES, THEMES
 from tests.browser.deals import deal, meeting
+from tests.browser.fitting import misfits
 from tests.browser.hands import say, words
 from tests.browser.laid import MAKE, before, lay
-from tests.browser.people import PATIENCE, ROOT, Hand, People, Person, Theme, launch
+from tests.browser.people import HANDHELD, PATIENCE, ROOT, SCREEN_SIZES, Hand, People, Person, Theme, launch
 from tests.browser.rooms import BOTH_HERE, ONE_BY_LINK, await_table, begin, link_of, open_options, seat_people
 from tests.server.process import ServerProcess
 
@@ -255,22 +258,28 @@ class View:
     theme: Theme
     lang: str
 
+    def __str__(self) -> str:
+        return f"{self.size} {self.theme} {self.lang}"
+
 
 def theme_of(person: Person) -> Theme:
     return "dark" if person.page.evaluate("document.documentElement.dataset.theme") == "dark" else "light"
 
 
-def take(browser: Browser, url: str, name: str, view: View, target: Path, *, is_whole: bool = False) -> None:
+def take(browser: Browser, url: str, name: str, view: View, target: Path, *, is_whole: bool = False) -> list[str]:
+    """Take the picture; what does not fit the screen is answered."""
     people = People(browser, url)
-    hand: Hand = "touch" if view.size == "phone" else "mouse"
-    person = people.come(lang=view.lang, hand=hand, size=SIZES[view.size], theme=view.theme)
+    hand: Hand = "touch" if view.size in HANDHELD else "mouse"
+    person = people.come(lang=view.lang, hand=hand, size=SCREEN_SIZES[view.size], theme=view.theme)
     shown = SCREENS[name](people, person) or person
     shown.page.wait_for_load_state("networkidle", timeout=PATIENCE)
     shown.page.wait_for_timeout(SETTLED)
     shown.page.evaluate("scrollTo(0, 0)")
     target.parent.mkdir(parents=True, exist_ok=True)
     shown.page.screenshot(path=target, full_page=is_whole)
+    wrong = misfits(shown)
     people.leave()
+    return wrong
 
 
 def lay_out(browser: Browser, name: str, pictures: list[Path]) -> None:
@@ -303,17 +312,25 @@ DOCS: dict[str, tuple[str, View]] = {
 
 
 def wanted_views(wanted: argparse.Namespace) -> Iterator[View]:
-    for size, theme, lang in product(SIZES, THEMES, LANGUAGES):
+    for size, theme, lang in product(SCREEN_SIZES, THEMES, LANGUAGES):
         if wanted.size in (None, size) and wanted.theme in (None, theme) and wanted.lang in (None, lang):
             yield View(size, theme, lang)
+
+
+def part(said: str) -> tuple[int, int]:
+    number, count = map(int, said.split("/"))
+    if not 1 <= number <= count:
+        raise ValueError
+    return number, count
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", metavar="WORD", help="only screens with this word in their names")
-    parser.add_argument("--size", choices=SIZES)
+    parser.add_argument("--size", choices=SCREEN_SIZES)
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="the K-th of N shares")
     parser.add_argument("--docs", action="store_true", help="only those that README and docs show")
     wanted = parser.parse_args()
     with (
@@ -327,16 +344,21 @@ def main() -> None:
                 take(browser, server.url, name, view, IMAGES / f"{image}.png", is_whole=view.size == "desktop")
                 print(image, flush=True)
             return
-        for name in SCREENS:
-            if wanted.only is not None and wanted.only not in name:
-                continue
+        number, count = wanted.part
+        found = 0
+        for name in [name for name in SCREENS if wanted.only is None or wanted.only in name][number - 1 :: count]:
             pictures = []
             for view in wanted_views(wanted):
                 target = SHEETS / name / f"{view.size}-{view.theme}-{view.lang}.png"
-                take(browser, server.url, name, view, target)
+                wrong = take(browser, server.url, name, view, target)
                 pictures.append(target)
+                found += len(wrong)
+                for one in wrong:
+                    print(f"{name}, {view}: {one}", flush=True)
             lay_out(browser, name, pictures)
             print(name, flush=True)
+    if found:
+        sys.exit(f"{found} things do not fit their screens.")
 
 
 if __name__ == "__main__":

@@ -13,10 +13,9 @@ from tests.browser.fitting import cut_off
 from tests.browser.geometry import deal_of
 from tests.browser.hands import say
 from tests.browser.laid import lay, lay_apart
-from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person
+from tests.browser.people import ALL_LOOKS, DESKTOP, LARGE, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import await_table
 
-LARGE: ViewportSize = {"width": 1920, "height": 1080}
 SETTLED = 400
 """Milliseconds after which a table that was laid has come to rest."""
 LONG = 50

@@ -13,7 +13,7 @@ from tests.browser.rooms import await_cards, begin
 def test_two_clicks_lead_from_the_start_page_to_the_first_roll(people: People) -> None:
     person = people.come(moves=True)
     person.go("/")
-    person.press_named("Play Aerion at once")
+    person.press_named(say("en", "page-start-play-at", game="Aerion"))
     person.press_named("Roll the six dice")
     dice = person.page.locator('main [data-piece^="die/"]')
     dice.nth(5).wait_for()

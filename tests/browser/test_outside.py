@@ -51,7 +51,8 @@ def test_two_people_play_it_to_its_end_with_a_link(people: People) -> None:
     for person in (host, guest):
         await_the_end(person)
         assert person.unsaid() == []
-    expect(host.page.get_by_text(GAME.rulebook["lanterns.end.most-points"].text()).first).to_be_visible()
+    host.press_named(say("en", "page-table-show-rule"))
+    host.sees(GAME.rulebook["lanterns.end.most-points"].text())
 
 
 def test_it_is_offered_and_explained_like_any_other_game(people: People) -> None:
