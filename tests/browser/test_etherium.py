@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -48,6 +49,8 @@ def test_a_board_is_laid_by_two_at_one_screen_with_the_keyboard_alone(people: Pe
 def test_one_person_plays_with_three_bots(people: People) -> None:
     person = people.come(hand="touch", size=PHONE)
     begin(person, deal("etherium-four-first", won=True), ("me", "bot", "bot", "bot"))
+    # Bots of one name are told apart by what they lead.
+    expect(person.page.locator(".marks li").last).to_contain_text(re.compile(r"Steady \([A-Z][a-z]+\)"))
     wander_on(person, "etherium", presses=12)
     assert person.unsaid() == []
 

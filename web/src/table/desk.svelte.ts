@@ -7,7 +7,7 @@ import { t } from "../words/words.svelte.ts";
 import { Automatic, type Obvious } from "./automatic.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
 import type { MomentLink } from "./moment-link.ts";
-import { nameOf } from "./people.ts";
+import { nameOf, ownName } from "./people.ts";
 import { Moments } from "./moments.svelte.ts";
 import type { About, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
 import { historyOf, Replay, type Moment } from "./replay.svelte.ts";
@@ -169,6 +169,11 @@ export class Desk {
   /** The name of the player in a seat. */
   nameOf(seat: number): string {
     return this.table ? nameOf(this.table, this.game, seat, this.page?.yours, this.bynames) : "";
+  }
+
+  /** The same without what tells seats of one name apart: to stand beside that. */
+  ownNameOf(seat: number): string {
+    return this.table ? ownName(this.table, this.game, seat, this.page?.yours ?? []) : "";
   }
 
   /** A sentence of the rules, which call people by the numbers of their seats, with the names that they have here. */

@@ -17,8 +17,8 @@ export function nameOf(
   return isShared ? t("page-seats-namesake", { name, byname: bynames?.(seat) ?? seat + 1 }) : name;
 }
 
-/** The name, else "you" at the only seat here, else the number. */
-function ownName(table: TableInfo, game: GamePage, seat: number, yours: readonly number[]): string {
+/** The name, else "you" at the only seat here, else the number: where what tells namesakes apart stands beside it. */
+export function ownName(table: TableInfo, game: GamePage, seat: number, yours: readonly number[]): string {
   const place = table.seats[seat];
   if (place?.name) return place.name;
   if (place?.bot) return botName(game, place.bot);
