@@ -55,11 +55,11 @@ class Voice:
 
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
         """An action as a line of a menu, legal or not."""
-        return self._message(lang, f"do-{action.verb}", dict(action.args)) or action.notation
+        return self.say_actions((action,), view, lang)[0]
 
     def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
         """Actions as the lines of a menu, in their order."""
-        return tuple(self.say_action(action, view, lang) for action in actions)
+        return tuple(self._message(lang, f"do-{one.verb}", dict(one.args)) or one.notation for one in actions)
 
     def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
         """The events of one decision as sentences. The view is one of the reader's, for facts that never change."""
@@ -192,9 +192,6 @@ class SpokenVoice(Voice, Generic[S]):
 
     def prompt(self, view: View, lang: str = "en") -> str:
         return self.speaker(lang).prompt(expect(self._views, view))
-
-    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
-        return self.speaker(lang).action(action, expect(self._views, view))
 
     def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
         return self.speaker(lang).actions(actions, expect(self._views, view))

@@ -178,7 +178,7 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
     def _hands(self) -> Iterator[Part]:
         view, speaker = self._view, self._speaker
         for seat in (view.seat, 1 - view.seat) if view.seat >= 0 else (0, 1):
-            label, hand = words.hand_owner(seat, view, speaker), words.open_hand(seat, view)
+            label, hand = self._say("zone-hand", **speaker.who(seat, view)), words.open_hand(seat, view)
             size = self._say("zone-cards", count=view.hands[seat])
             if hand:
                 cards = self._cards(hand)

@@ -15,12 +15,12 @@ from aerodrome.kernel.view import counted, numbered
 
 from .. import cards
 from ..facts import Facts
+from ..positions.position import table_of
 from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF, cards_for
 from .forecast import Forecast, Forecaster
 from .prices import COLLECTED_TERRAINS, PriceAids, price_aids
-from .public_table import table_of
 from .reference import ReferenceAids, reference_for
 from .rolls import RollAids, roll_aids
 

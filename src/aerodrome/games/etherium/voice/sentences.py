@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from aerodrome.kernel import Action, Event, voice
 
 from ..aids.aids import season_aid
-from ..aids.public_table import table_of
 from ..cards import RESOURCE_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
 from ..chapters.hand import hand_limit
 from ..dice import total_of
 from ..effects import why_not_effect
 from ..errors import TEXTS
+from ..positions.position import table_of
 from ..rulebook import RULEBOOK
 from ..table import Table
 from ..view import EtheriumView
