@@ -950,8 +950,11 @@ etherium-do-connect =
         [one] Connect with 1 die; your guide can add up to { $points }
        *[other] Connect with { $dice } dice; your guide can add up to { $points }
     }
-etherium-do-take = Take { $cubes }
-etherium-do-take-instead = Take { $cubes } instead of the action
+etherium-do-take =
+    { $step ->
+        [act] Take { $cubes } instead of the action
+       *[other] Take { $cubes }
+    }
 etherium-do-pay =
     { $pending ->
         [none] Lose { $cubes }
@@ -998,7 +1001,7 @@ etherium-do-reroll =
            *[other] Roll { $ones } dice with a 1 and { $twos } with a 2 again
         }
     }
-etherium-do-fate = { $capacity }: roll all the dice again
+etherium-do-fate = { etherium-capacity-fate }: roll all the dice again
 etherium-do-guide =
     { $points ->
         [0] Add nothing: { $total }
@@ -1053,18 +1056,15 @@ etherium-do-siege-guide =
         }
     }
 etherium-do-flee = Flee to { $space } (height { $height })
-etherium-do-lay =
-    { $piece ->
-        [large] Lay a mine on { $space }
-        [medium] Lay a forest on { $space }
-       *[small] Lay a mountain on { $space }
-    }
+etherium-do-lay-large = Lay a mine on { $space }
+etherium-do-lay-medium = Lay a forest on { $space }
+etherium-do-lay-small = Lay a mountain on { $space }
 etherium-do-lay-city =
     { $whom ->
         [you] Lay your city beside { $space }
+        [none] Lay a deserted city beside { $space }
        *[other] Lay the city of { $victim } beside { $space }
     }
-etherium-do-lay-empty-city = Lay a deserted city beside { $space }
 
 ## What has happened
 

@@ -961,8 +961,11 @@ etherium-do-connect =
         [one] Se connecter avec { $dice } dé ; votre guide peut ajouter jusqu’à { $points }
        *[other] Se connecter avec { $dice } dés ; votre guide peut ajouter jusqu’à { $points }
     }
-etherium-do-take = Prendre { $cubes }
-etherium-do-take-instead = Prendre { $cubes } au lieu de l’action
+etherium-do-take =
+    { $step ->
+        [act] Prendre { $cubes } au lieu de l’action
+       *[other] Prendre { $cubes }
+    }
 etherium-do-pay =
     { $pending ->
         [none] Perdre { $cubes }
@@ -1009,7 +1012,7 @@ etherium-do-reroll =
            *[other] Relancer { $ones } dés montrant 1 et { $twos } montrant 2
         }
     }
-etherium-do-fate = { $capacity } : relancer tous les dés
+etherium-do-fate = { etherium-capacity-fate } : relancer tous les dés
 etherium-do-guide =
     { $points ->
         [0] Ne rien ajouter : { $total }
@@ -1064,18 +1067,15 @@ etherium-do-siege-guide =
         }
     }
 etherium-do-flee = Fuir vers { $space } (hauteur { $height })
-etherium-do-lay =
-    { $piece ->
-        [large] Poser une mine sur { $space }
-        [medium] Poser une forêt sur { $space }
-       *[small] Poser une montagne sur { $space }
-    }
+etherium-do-lay-large = Poser une mine sur { $space }
+etherium-do-lay-medium = Poser une forêt sur { $space }
+etherium-do-lay-small = Poser une montagne sur { $space }
 etherium-do-lay-city =
     { $whom ->
         [you] Poser votre cité contre { $space }
+        [none] Poser une cité déserte contre { $space }
        *[other] Poser la cité { DE($victim) } contre { $space }
     }
-etherium-do-lay-empty-city = Poser une cité déserte contre { $space }
 
 ## Ce qui s’est passé
 
