@@ -27,18 +27,9 @@ _AIRSHIP, _PIRATE, _NEXT, _UNKNOWN = "►", "◄", "▸", "·"
 def scene(view: CelestiaDuoView, speaker: Speaker) -> Scene:
     """The table of a view."""
     captain = speaker.say("zone-captain", **speaker.who(view.captain, view))
-    turn = speaker.say("zone-turn", turn=view.turn)
-    return Scene(
-        game=view.game,
-        lang=speaker.lang,
-        heading=(
-            Piece(speaker.say("title"), "title"),
-            *pieces((turn, speaker.say(f"option-mode-{view.mode}"), speaker.pirate(view.pirate)), "strong"),
-        ),
-        aside=(Piece(captain),),
-        parts=tuple(_Parts(view, speaker).parts()),
-        prompt=speaker.prompt(view),
-    )
+    turn, mode = speaker.say("zone-turn", turn=view.turn), speaker.say(f"option-mode-{view.mode}")
+    parts = _Parts(view, speaker)
+    return parts.scene(pieces((turn, mode, speaker.pirate(view.pirate)), "strong"), [Piece(captain)], parts.parts())
 
 
 class _Parts(Parts[CelestiaDuoView, Speaker]):

@@ -230,10 +230,9 @@ class Speaker(voice.Speaker[EtheriumView]):
         lines = MenuLines(self, view)
         return tuple(lines.line(action) for action in actions)
 
-    def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
+    def obstacle(self, slot: str, view: EtheriumView) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
-        acting = view.seat if seat is None else seat
-        return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), acting, SLOT_NAMES.index(slot))))
+        return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), view.seat, SLOT_NAMES.index(slot))))
 
     def tell(self, happened: Sequence[Event], view: EtheriumView) -> list[str]:
         """The events of one decision as sentences; `view` tells who reads, who plays and what the board is."""
