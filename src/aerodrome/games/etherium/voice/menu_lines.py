@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from aerodrome.kernel import Action
+from aerodrome.kernel.texts import NONE
 
 from .. import cards
 from ..aids import prices
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from .sentences import Speaker
 
 Values = dict[str, str | int]
-NONE = "none"
 _COLLECT = "collect-"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel.texts import NONE
 
 from ..aids.aids import season_aid
 from ..cards import RESOURCE_NAMES, SLOT_NAMES, TERRAIN_NAMES
@@ -25,7 +26,6 @@ from .menu_lines import MenuLines
 from .story import Story
 
 Values = dict[str, str | int]
-NONE = "none"
 
 
 class Speaker(voice.Speaker[EtheriumView]):
@@ -33,7 +33,6 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         super().__init__(TEXTS, "etherium", lang)
-        self.catalogue = catalogue
         self.facts = catalogue.facts
         self._shown: tuple[EtheriumView, Table] | None = None
 
