@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -98,8 +98,10 @@ class Voice:
 class Speaker(Generic[V]):
     """Names and sentences of a game in one language, from its own views; the game says which.
 
-    Its messages begin with `prefix`, which is left out in calls.
+    Its messages begin with `prefix`, which is left out in calls. `story` is what tells its events.
     """
+
+    story: ClassVar[type[Story[Any]]]
 
     def __init__(self, texts: Texts, prefix: str, lang: str) -> None:
         self.texts = texts
@@ -137,7 +139,7 @@ class Speaker(Generic[V]):
 
     def tell(self, events: Sequence[Event], view: V) -> list[str]:
         """The events of one decision as sentences for the reader with this view."""
-        raise NotImplementedError
+        return self.story(self, view).tell(events)
 
 
 S = TypeVar("S", bound=Speaker[Any])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel import Action, voice
 from aerodrome.kernel.texts import NONE
 
 from ..aids.fitting import active, kind_of
@@ -28,6 +28,8 @@ _AS_WRITTEN = ("from", "to", "workshop", "face")
 
 class Speaker(voice.Speaker[AerionView]):
     """Names and sentences of Aerion in one language."""
+
+    story = Story
 
     def __init__(self, components: Components, lang: str, combinations: Sequence[Combination] = ()) -> None:
         """`combinations` are those of a corrected catalogue, deck by deck."""
@@ -149,9 +151,6 @@ class Speaker(voice.Speaker[AerionView]):
         """How a verb is worded is looked up once; where the card of an action is not there, any is spoken of."""
         reworded = cache(lambda verb: self.reworded(f"do-{verb}", view))
         return tuple(self._worded(reworded(action.verb), action, view) for action in actions)
-
-    def tell(self, events: Sequence[Event], view: AerionView) -> list[str]:
-        return Story(self, view).tell(events)
 
     def _worded(self, name: str, action: Action, view: AerionView) -> str:
         values = dict(action.args)

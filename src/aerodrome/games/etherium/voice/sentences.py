@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel import Action, voice
 from aerodrome.kernel.texts import NONE
 
 from ..aids.aids import season_aid
@@ -30,6 +30,8 @@ Values = dict[str, str | int]
 
 class Speaker(voice.Speaker[EtheriumView]):
     """Names and sentences of Etherium in one language, with what one catalogue says."""
+
+    story = Story
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         super().__init__(TEXTS, "etherium", lang)
@@ -223,7 +225,7 @@ class Speaker(voice.Speaker[EtheriumView]):
         """What a roll comes to as it lies, without the guide."""
         return 0 if view.rolling is None else int(total_of(self.table(view), view.player))
 
-    # What an action means, what would fail, what has happened
+    # What an action means, what would fail
 
     def actions(self, actions: Iterable[Action], view: EtheriumView) -> tuple[str, ...]:
         lines = MenuLines(self, view)
@@ -232,7 +234,3 @@ class Speaker(voice.Speaker[EtheriumView]):
     def obstacle(self, slot: str, view: EtheriumView) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
         return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), view.seat, SLOT_NAMES.index(slot))))
-
-    def tell(self, happened: Sequence[Event], view: EtheriumView) -> list[str]:
-        """The events of one decision as sentences; `view` tells who reads, who plays and what the board is."""
-        return Story(self, view).tell(happened)
