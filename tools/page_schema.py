@@ -56,18 +56,14 @@ VIEWS: Final = {game.id: game.registration.view for game in GAMES}
 AIDS: Final = tuple(game.registration.aids for game in GAMES if game.registration.aids is not None)
 
 NAMES: Final[dict[type[Struct], str]] = {
-    messages.Undo: "Undo",
-    messages.Wish: "Wish",
-    messages.Withdraw: "Withdraw",
     record.Chance: "RecordedChance",
     record.Decision: "RecordedDecision",
     record.Record: "MatchRecord",
-    record.Result: "Result",
-    record.Undo: "RecordedUndo",
-    record.Wish: "RecordedWish",
-    record.Withdraw: "RecordedWithdraw",
+    record.Undone: "RecordedUndo",
+    record.Wished: "RecordedWish",
+    record.Withdrawn: "RecordedWithdraw",
 }
-"""Where a class's own name says too little outside its module, or is that of another class."""
+"""Where a class's own name says too little outside its module."""
 
 ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "FromClient": (messages.FromClient, "What a client sends over a table's socket."),

@@ -27,7 +27,7 @@ from aerodrome.games.etherium.cards import SLOT_NAMES
 from aerodrome.games.etherium.drawing.board import HEIGHT
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import FastDealer
-from aerodrome.kernel.record import Decision, Wish, Withdraw
+from aerodrome.kernel.record import Decision, Wished, Withdrawn
 
 from .etherium_play import at, begin, played, view_of
 from .helpers import LANGUAGES, console, printed, run
@@ -321,7 +321,7 @@ def test_a_wish_is_changed_by_name_number_all_and_none() -> None:
     for text, said in (("zebra", "zebra"), ("action", "Before each action number"), ("33", "33")):
         with pytest.raises(Misunderstood, match=said):
             told("wish", session, text)
-    assert isinstance(session.match.entries[-1], Wish)
+    assert isinstance(session.match.entries[-1], Wished)
 
 
 def test_a_resumed_match_keeps_wishes_and_tells_nothing_of_them() -> None:
@@ -416,7 +416,7 @@ def test_a_plan_is_withdrawn_and_never_undone() -> None:
     assert rule.id == "table.undo-together"
     assert FRONT.commands()["withdraw"]("", session, words(), console()) is None
     assert view_of(session.match, 0).players[0].plan == ()
-    assert isinstance(session.match.entries[-1], Withdraw)
+    assert isinstance(session.match.entries[-1], Withdrawn)
     with pytest.raises(Misunderstood):
         FRONT.commands()["withdraw"]("", session, words(), console())
 
@@ -424,7 +424,7 @@ def test_a_plan_is_withdrawn_and_never_undone() -> None:
 def test_in_french_one_word_takes_back_a_plan_or_else_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     session = planning("person", "random")
     sit(session, "1", "reprendre", patch=monkeypatch, lang="fr")
-    assert isinstance(session.match.entries[-1], Withdraw)
+    assert isinstance(session.match.entries[-1], Withdrawn)
     other = at("season", 7, "person", "person")
     _, screens = sit(other, "", "reprendre", patch=monkeypatch, lang="fr")
     assert GAME.rulebook["table.undo-nothing"].text("fr") in screens[2]

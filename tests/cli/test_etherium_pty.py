@@ -16,7 +16,7 @@ from aerodrome.cli.storage import journal
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Match
-from aerodrome.kernel.record import Decision, Withdraw
+from aerodrome.kernel.record import Decision, Withdrawn
 
 from .etherium_play import view_of
 from .test_celestia_pty import FORGET, Seats
@@ -55,7 +55,7 @@ class Plans(Seats):
             if isinstance(entry, Decision):
                 self._seen.play(entry.do, entry.seat)
             else:
-                assert isinstance(entry, Withdraw)
+                assert isinstance(entry, Withdrawn)
                 self._seen.withdraw(entry.seat)
         return self._seen
 
@@ -198,7 +198,7 @@ def takes_a_plan_back(terminal: Plans, seat: int) -> None:
     terminal.type(typed)
     match = terminal.match()
     assert match is not None
-    assert match.entries[-1] == Withdraw(seat)
+    assert match.entries[-1] == Withdrawn(seat)
     assert view_of(match, seat).players[seat].plan == ()
     assert terminal.say("hand-over", number=seat + 1) in terminal.screen
     assert typed not in terminal.sent.rpartition(FORGET)[2]

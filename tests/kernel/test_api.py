@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from dataclasses import FrozenInstanceError
 from typing import Any
 
 import msgspec
@@ -162,9 +161,9 @@ def test_the_example_of_the_front_page() -> None:
 
 def test_outcomes_and_rules_cannot_be_changed() -> None:
     outcome = aerodrome.Outcome((0,), "aerion.end.win", (6,))
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         outcome.rule = "other"  # type: ignore[misc]
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         GAME.rulebook["aerion.end.win"].id = "other"  # type: ignore[misc]
 
 

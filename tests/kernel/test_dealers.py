@@ -11,18 +11,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import (
-    BranchingDealer,
-    Dealer,
-    FastDealer,
-    RecordedDealer,
-    RecordingDealer,
-    ScriptedDealer,
-    WrongScript,
-    branches,
-)
+from aerodrome.kernel import Dealer, FastDealer, ScriptedDealer, WrongScript
 from aerodrome.kernel.dealer import kind_at
-from aerodrome.kernel.dealers import Branch, Pick, packed
+from aerodrome.kernel.dealers import Branch, BranchingDealer, Pick, RecordedDealer, RecordingDealer, branches, packed
 
 
 def cards(*counts: int) -> vec[i64]:

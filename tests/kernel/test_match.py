@@ -27,7 +27,7 @@ from aerodrome.kernel import (
 )
 from aerodrome.kernel.dealers import Pick
 from aerodrome.kernel.event_types import Ended, Ready, Rolled, Said
-from aerodrome.kernel.record import Chance, Decision, Undo, Withdraw
+from aerodrome.kernel.record import Chance, Decision, Undone, Withdrawn
 
 DISPLAY = {"AA+BB": "incubi", "AAA": "helix", "AAAA": "nut"}
 DICE = [1, 1, 1, 2, 3, 4]
@@ -206,7 +206,7 @@ def test_a_decision_without_chance_is_taken_back() -> None:
     assert match.why_not_undo(0) is None
     match.undo()
     assert (match.state.key(), match.view()) == (before, view)
-    assert match.entries == [Decision(0, "discard AAA"), Undo(0)]
+    assert match.entries == [Decision(0, "discard AAA"), Undone(0)]
     assert match.seen_by(0) == []
     assert "discard AAAA" in match.legal()
 
@@ -267,7 +267,7 @@ def test_another_seat_cannot_take_back_a_decision() -> None:
     assert mine.id == "table.undo-other-seat"
     match.undo(1)
     match.undo(0)
-    assert match.entries[-2:] == [Undo(1), Undo(0)]
+    assert match.entries[-2:] == [Undone(1), Undone(0)]
 
 
 def test_what_showed_a_secret_cannot_be_taken_back() -> None:
@@ -326,7 +326,7 @@ def test_a_secret_choice_is_withdrawn() -> None:
     assert match.withdraw(0) == [LanternTaken("2", "bid/0", "hand/0", 0), Ready(0, False)]
     assert match.seen_by(1) == [Ready(0, False)]
     assert match.actors == (0, 1)
-    assert match.entries[-1] == Withdraw(0)
+    assert match.entries[-1] == Withdrawn(0)
     assert rule_of_undo(match, 0) == "table.undo-nothing"
     with pytest.raises(IllegalAction) as error:
         match.withdraw(0)

@@ -20,7 +20,7 @@ from aerodrome.kernel import AerodromeError, BadInput, FastDealer, Match, Record
 from aerodrome.kernel import record as records
 from aerodrome.kernel import replay as replay_with
 from aerodrome.kernel.dealers import Pick
-from aerodrome.kernel.record import Chance, Decision, Entry, Result, Undo, Withdraw
+from aerodrome.kernel.record import Chance, Decision, Entry, Undone, Withdrawn
 
 Plain = dict[str, Any]
 
@@ -177,7 +177,7 @@ def test_a_match_from_a_position_is_replayed() -> None:
 
 def test_decisions_taken_back_are_replayed() -> None:
     undone = finished().entries[1:3]
-    assert [type(entry) for entry in undone] == [Decision, Undo]
+    assert [type(entry) for entry in undone] == [Decision, Undone]
     assert aerodrome.replay(finished()).record() == finished()
 
 
@@ -189,9 +189,9 @@ def test_withdrawn_choices_are_replayed() -> None:
     match.withdraw(seat)
     match.play("say dim", 0)
     record = aerodrome.loads(match.record().dumps())
-    assert record.entries[1] == Withdraw(1)
+    assert record.entries[1] == Withdrawn(1)
     assert replay_with(record, LANTERNS).state.key() == match.state.key()
-    never = msgspec.structs.replace(record, entries=(Withdraw(1),))
+    never = msgspec.structs.replace(record, entries=(Withdrawn(1),))
     with pytest.raises(BadInput, match=r"Entry 1 of the record does not fit: Seat 1 cannot take back its choice"):
         replay_with(never, LANTERNS)
 
@@ -304,10 +304,10 @@ def test_a_changed_die_is_told() -> None:
         (lambda: {"contributions": []}, "by the seed; the record says"),
         (lambda: {"contributions": ["616263"]}, "by the seed; the record says"),
         (lambda: {"contributions": plain(finished())["contributions"][::-1]}, "by the seed; the record says"),
-        (lambda: {"result": None}, "The record claims the result None, but its decisions lead to Result("),
+        (lambda: {"result": None}, "The record claims the result None, but its decisions lead to Outcome("),
         (
             lambda: {"result": {"winners": [0], "rule": "aerion.end.win", "scores": [6]}},
-            "The record claims the result Result(winners=(0,), rule='aerion.end.win', scores=(6,)), but its decisions",
+            "The record claims the result Outcome(winners=(0,), rule='aerion.end.win', scores=(6,)), but its decisions",
         ),
         (lambda: {"result": {**plain(finished())["result"], "scores": [9]}}, "scores=(9,)), but its decisions lead to"),
         (lambda: {"result": {**plain(finished())["result"], "rule": "aerion.end.draw"}}, "its decisions lead to"),
@@ -386,8 +386,8 @@ def first_number(verb: str) -> int:
             lambda e: e.__setitem__(slice(0, 2), [e[1], e[0]]),
             "Entry 1 of the record does not fit: 'discard AAA' is not",
         ),
-        (lambda e: e.pop(), "The record claims the result Result(winners=(), rule='aerion.end.loss'"),
-        (lambda e: e.clear(), "The record claims the result Result(winners=(), rule='aerion.end.loss'"),
+        (lambda e: e.pop(), "The record claims the result Outcome(winners=(), rule='aerion.end.loss'"),
+        (lambda e: e.clear(), "The record claims the result Outcome(winners=(), rule='aerion.end.loss'"),
         (lambda e: e.append(e[0]), "of the record does not fit: 'roll' is not allowed: The match is over."),
         (
             lambda e: e[entry_numbers("replenish")[2]].pop("chance"),
@@ -654,4 +654,4 @@ def test_truncated_and_garbled_records(data: st.DataObject) -> None:
 def test_a_result_is_compared_as_a_whole() -> None:
     outcome = aerodrome.replay(finished()).outcome
     assert outcome is not None
-    assert finished().result == Result(outcome.winners, outcome.rule, outcome.scores)
+    assert finished().result == outcome

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 
 import aerodrome
 from aerodrome.kernel import Match
-from aerodrome.kernel.record import Decision, Record, Undo, Wish, Withdraw, loads
+from aerodrome.kernel.record import Decision, Record, Undone, Wished, Withdrawn, loads
 from aerodrome.server.entries import MatchEntry, decode
 from aerodrome.server.store import LogRow, reads
 from aerodrome.server.store.engines import reading
@@ -90,7 +90,7 @@ def check_versions(players: Sequence[Player]) -> None:
 
 def _deed(row: LogRow) -> Deed:
     entry = decode(row.body)
-    assert isinstance(entry, Decision | Undo | Withdraw | Wish)
+    assert isinstance(entry, Decision | Undone | Withdrawn | Wished)
     return deed_of(entry)
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, IllegalAction, Match, Rule, View
-from aerodrome.kernel.record import Decision, Wish
+from aerodrome.kernel.record import Decision, Wished
 from aerodrome.protocol.messages import HistorySteps, Reasons, Snapshot, Why
 from aerodrome.server import channels, history, shared, table
 from aerodrome.server.channels import Channel
@@ -70,7 +70,7 @@ def _questions() -> Iterator[None]:
 @planted("everybody is told that somebody has another wish")
 def _wishes() -> Iterator[None]:
     def change(viewpoint: Viewpoint, entry: MatchEntry, told: bool) -> bool:
-        is_others = isinstance(entry, Wish) and viewpoint.seat not in (entry.seat, ONLOOKER)
+        is_others = isinstance(entry, Wished) and viewpoint.seat not in (entry.seat, ONLOOKER)
         viewpoint.version += is_others
         return told or is_others
 

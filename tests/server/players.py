@@ -15,7 +15,7 @@ import httpx
 
 from aerodrome.client import Client, Seat, ServerRefused, Unreachable
 from aerodrome.kernel import Game
-from aerodrome.kernel.record import Decision, Entry, Undo, Wish, Withdraw
+from aerodrome.kernel.record import Decision, Entry, Undone, Wished, Withdrawn
 
 T = TypeVar("T")
 # Nothing here is encrypted, and reading the certificates of the world again for everybody takes long.
@@ -42,11 +42,11 @@ def deed_of(entry: Entry) -> Deed:
     match entry:
         case Decision():
             return Deed("do", entry.do)
-        case Undo():
+        case Undone():
             return Deed("undo")
-        case Withdraw():
+        case Withdrawn():
             return Deed("withdraw")
-        case Wish():
+        case Wished():
             return Deed("wish", ",".join(entry.windows))
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import aerodrome
-from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
+from aerodrome.kernel.record import Decision, Undone, Wished, Withdrawn
 from aerodrome.protocol.bodies import NewTable
 from aerodrome.server.entries import Sat, encode
 from aerodrome.server.store import LogRow
@@ -109,6 +109,6 @@ def test_a_record_that_is_not_the_log_is_found() -> None:
 
 
 def test_every_entry_of_a_record_is_a_deed_of_its_own_kind() -> None:
-    entries = (Decision(0, "roll"), Undo(0), Withdraw(0), Wish(0, ("scree", "still")))
+    entries = (Decision(0, "roll"), Undone(0), Withdrawn(0), Wished(0, ("scree", "still")))
     wanted = [Deed("do", "roll"), Deed("undo"), Deed("withdraw"), Deed("wish", "scree,still")]
     assert [deed_of(entry) for entry in entries] == wanted

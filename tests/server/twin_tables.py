@@ -174,9 +174,9 @@ class Side:
     def note_last(self) -> None:
         """Something was taken back by a message."""
         last = self.match.entries[-1]
-        if isinstance(last, record.Undo):
+        if isinstance(last, record.Undone):
             self._counted.pop()
-        elif isinstance(last, record.Withdraw):
+        elif isinstance(last, record.Withdrawn):
             self._counted.clear()
 
     async def close(self) -> None:

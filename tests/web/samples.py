@@ -11,11 +11,11 @@ from msgspec import Raw, Struct, structs
 
 import aerodrome
 from aerodrome.bots import estimates
-from aerodrome.kernel import AbortedRound, Contribution, Match, Mixing, Promise, View
+from aerodrome.kernel import AbortedRound, Contribution, Match, Mixing, Outcome, Promise, View
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.facts import Fact
 from aerodrome.kernel.options import Choice, Subset
-from aerodrome.kernel.record import Chance, Decision, Record, Result, Undo, Wish, Withdraw
+from aerodrome.kernel.record import Chance, Decision, Record, Undone, Wished, Withdrawn
 from aerodrome.protocol import bodies, messages, problems
 
 GAMES = {info.id: info for info in aerodrome.games()}
@@ -334,7 +334,7 @@ def over_http() -> list[Struct]:
 def records() -> list[Struct]:
     least = aerodrome.new("aerion", seed=7).record()
     drawn = Chance("die", 6, (1, 2))
-    entries = (Decision(0, "roll", (drawn,)), Decision(0, "stop"), Undo(0), Withdraw(1), Wish(1, ("storm",)))
+    entries = (Decision(0, "roll", (drawn,)), Decision(0, "stop"), Undone(0), Withdrawn(1), Wished(1, ("storm",)))
     most = Record(
         format=1,
         game="aerion",
@@ -350,7 +350,7 @@ def records() -> list[Struct]:
         position={"turn": 3},
         deal=(drawn,),
         entries=entries,
-        result=Result((0,), "aerion.end", ()),
+        result=Outcome((0,), "aerion.end", ()),
         seed="ff",
     )
     return [least, most]

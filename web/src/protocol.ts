@@ -2804,7 +2804,7 @@ export interface MatchRecord {
   position?: { [k: string]: unknown } | null;
   deal?: RecordedChance[];
   entries?: RecordedEntry[];
-  result?: Result | null;
+  result?: Outcome | null;
   seed?: string | null;
 }
 /**
@@ -2850,9 +2850,13 @@ export interface RecordedWish {
   windows: string[];
 }
 /**
- * How the match ended.
+ * The end of a match.
+ *
+ * `winners` are the seats that won: all of them or none in a co-operative game. `rule` is the id of the rule that
+ * ended the match, so that the end can be explained like any refusal. `scores` has one number for each seat, and none
+ * where a game keeps no score.
  */
-export interface Result {
+export interface Outcome {
   winners: number[];
   rule: string;
   scores: number[];

@@ -3,12 +3,8 @@
 from .dealer import CHOICES as CHOICES
 from .dealer import Dealer as Dealer
 from .dealer import FastDealer as FastDealer
-from .dealers import BranchingDealer as BranchingDealer
-from .dealers import RecordedDealer as RecordedDealer
-from .dealers import RecordingDealer as RecordingDealer
 from .dealers import ScriptedDealer as ScriptedDealer
 from .dealers import WrongScript as WrongScript
-from .dealers import branches as branches
 from .errors import AerodromeError as AerodromeError
 from .errors import BadInput as BadInput
 from .errors import IllegalAction as IllegalAction

@@ -402,9 +402,3 @@ class Chapters:
     def verb(self, name: str) -> AnyVerb:
         """The verb with this name."""
         return self._named[name]
-
-    def with_verb(self, other: AnyVerb) -> Chapters:
-        """The same chapters with another verb in place of the one that has its name."""
-        verbs = [other if verb.name == other.name else verb for verb in self.verbs]
-        in_play = [other if verb.name == other.name else verb for verb in self.in_play]
-        return Chapters(verbs, list(self.steps), self.leader_decides, len(self.room), in_play)

@@ -41,6 +41,7 @@ class Game(ABC):
     rulebook: Rulebook
     texts: Texts
     catalogue_hash: str = "none"
+    own_catalogue: ClassVar[str] = ""  # the text of the catalogue that comes with it
     catalogue_text: str | None = None  # None for the game's own catalogue
     wishes: ClassVar[tuple[str, ...]] = ()  # kinds of windows that a standing wish can tick
     usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
@@ -82,7 +83,7 @@ class Game(ABC):
 
     def catalogue_in_full(self) -> str:
         """The text of the catalogue that is played with, the game's own or a corrected one."""
-        return self.catalogue_text or ""
+        return self.catalogue_text or self.own_catalogue
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
         """What a word of the catalogue is called at the table."""

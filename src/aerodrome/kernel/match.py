@@ -15,7 +15,7 @@ from .fair import Seed, SeededDealer
 from .game import Game, Position
 from .options import Value
 from .outcome import Outcome
-from .record import Decision, Entry, Record, Result, Undo, Wish, Withdraw
+from .record import Decision, Entry, Record, Undone, Wished, Withdrawn
 from .rules import Rule
 from .state import State
 from .view import View, Window
@@ -215,7 +215,7 @@ class Match:
         self._planning = None
         self.state = last.before
         self.happened = Events()
-        self.entries.append(Undo(last.seat))
+        self.entries.append(Undone(last.seat))
 
     def withdraw(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
@@ -226,7 +226,7 @@ class Match:
         self.happened = Events()
         self.state.withdraw(seat, self.happened)
         self._steps.clear()
-        self.entries.append(Withdraw(seat))
+        self.entries.append(Withdrawn(seat))
         return self.seen_by(seat)
 
     def wish(self, seat: int, windows: Sequence[str]) -> None:
@@ -237,7 +237,7 @@ class Match:
             if kind not in self.game.wishes:
                 raise BadInput("error-no-wish", kind=repr(kind)[:60], known=", ".join(self.game.wishes))
         self.wishes[seat] = tuple(kind for kind in self.game.wishes if kind in windows)
-        self.entries.append(Wish(seat, self.wishes[seat]))
+        self.entries.append(Wished(seat, self.wishes[seat]))
 
     @property
     def window(self) -> Window | None:
@@ -258,9 +258,9 @@ class Match:
         """Do again what an entry of a record or a log says; chance must answer as it did."""
         if isinstance(entry, Decision):
             self.play(entry.do, entry.seat)
-        elif isinstance(entry, Undo):
+        elif isinstance(entry, Undone):
             self.undo(entry.seat)
-        elif isinstance(entry, Withdraw):
+        elif isinstance(entry, Withdrawn):
             self.withdraw(entry.seat)
         else:
             self.wish(entry.seat, entry.windows)
@@ -288,7 +288,7 @@ class Match:
             position=self._position,
             deal=records.chances(self._deal, self.game.streams),
             entries=tuple(self.entries),
-            result=Result(outcome.winners, outcome.rule, outcome.scores) if outcome else None,
+            result=outcome,
             seed=self.seed.secret.hex() if shown and self.seed.secret is not None else None,
         )
 

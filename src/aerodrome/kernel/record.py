@@ -14,6 +14,7 @@ from msgspec import Struct
 from .dealers import Pick
 from .errors import BadInput
 from .fair import Mixing
+from .outcome import Outcome
 
 FORMAT = 1
 MOST_BYTES = 8 * 1024 * 1024
@@ -41,34 +42,26 @@ class Decision(Struct, frozen=True, tag="decision", omit_defaults=True):
     chance: tuple[Chance, ...] = ()
 
 
-class Undo(Struct, frozen=True, tag="undo"):
+class Undone(Struct, frozen=True, tag="undo"):
     """A seat took back the last decision."""
 
     seat: int
 
 
-class Withdraw(Struct, frozen=True, tag="withdraw"):
+class Withdrawn(Struct, frozen=True, tag="withdraw"):
     """A seat took back a secret choice that others had not seen."""
 
     seat: int
 
 
-class Wish(Struct, frozen=True, tag="wish"):
+class Wished(Struct, frozen=True, tag="wish"):
     """A seat said when it wants to be asked: the kinds of windows it ticked, all of them."""
 
     seat: int
     windows: tuple[str, ...] = ()
 
 
-Entry = Decision | Undo | Withdraw | Wish
-
-
-class Result(Struct, frozen=True):
-    """How the match ended."""
-
-    winners: tuple[int, ...]
-    rule: str
-    scores: tuple[int, ...]
+Entry = Decision | Undone | Withdrawn | Wished
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -88,7 +81,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     deal: tuple[Chance, ...] = ()
     entries: tuple[Entry, ...] = ()
-    result: Result | None = None
+    result: Outcome | None = None
     seed: str | None = None
 
     def dumps(self) -> str:

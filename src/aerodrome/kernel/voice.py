@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -55,11 +55,11 @@ class Voice:
 
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
         """An action as a line of a menu, legal or not."""
-        return self._message(lang, f"do-{action.verb}", dict(action.args)) or action.notation
+        return self.say_actions((action,), view, lang)[0]
 
     def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
         """Actions as the lines of a menu, in their order."""
-        return tuple(self.say_action(action, view, lang) for action in actions)
+        return tuple(self._message(lang, f"do-{one.verb}", dict(one.args)) or one.notation for one in actions)
 
     def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
         """The events of one decision as sentences. The view is one of the reader's, for facts that never change."""
@@ -98,8 +98,10 @@ class Voice:
 class Speaker(Generic[V]):
     """Names and sentences of a game in one language, from its own views; the game says which.
 
-    Its messages begin with `prefix`, which is left out in calls.
+    Its messages begin with `prefix`, which is left out in calls. `story` is what tells its events.
     """
+
+    story: ClassVar[type[Story[Any]]]
 
     def __init__(self, texts: Texts, prefix: str, lang: str) -> None:
         self.texts = texts
@@ -137,7 +139,7 @@ class Speaker(Generic[V]):
 
     def tell(self, events: Sequence[Event], view: V) -> list[str]:
         """The events of one decision as sentences for the reader with this view."""
-        raise NotImplementedError
+        return self.story(self, view).tell(events)
 
 
 S = TypeVar("S", bound=Speaker[Any])
@@ -192,9 +194,6 @@ class SpokenVoice(Voice, Generic[S]):
 
     def prompt(self, view: View, lang: str = "en") -> str:
         return self.speaker(lang).prompt(expect(self._views, view))
-
-    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
-        return self.speaker(lang).action(action, expect(self._views, view))
 
     def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
         return self.speaker(lang).actions(actions, expect(self._views, view))

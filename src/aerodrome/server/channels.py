@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from aerodrome.kernel import AerodromeError, Event, Game, Match, View
-from aerodrome.kernel.record import Undo, Wish
+from aerodrome.kernel.record import Undone, Wished
 from aerodrome.protocol.messages import Snapshot, Speed, Update, encoded_null
 
 from .entries import MatchEntry
@@ -57,21 +57,21 @@ def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tup
 
 
 def sentences(game: Game, entry: MatchEntry, happened: Sequence[Event], before: View, lang: str) -> tuple[str, ...]:
-    if isinstance(entry, Undo):
+    if isinstance(entry, Undone):
         return (game.texts.say(lang, "cli-log-undo"),)
     return tuple(game.voice.tell(happened, before, lang))
 
 
 def seen_in(moment: Moment, seat: int) -> tuple[Event, ...]:
     """What a seat saw of an earlier entry."""
-    if isinstance(moment.entry, Wish):
+    if isinstance(moment.entry, Wished):
         return ()
     return tuple(moment.happened.seen_by(seat))
 
 
 def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Event, ...]:
     """What a seat saw of the last entry. A wish changes nothing on the table: what happened last is not its doing."""
-    return () if isinstance(entry, Wish) else tuple(match.seen_by(seat))
+    return () if isinstance(entry, Wished) else tuple(match.seen_by(seat))
 
 
 def why_not_undo(ledger: Ledger, match: Match, seat: int) -> str | None:
@@ -167,7 +167,7 @@ class Channel:
             legal=viewpoint.legal,
             undo=why_not_undo(ledger, match, self.seat),
             withdraw=why_not_withdraw(match, self.seat),
-            wish=match.wishes[self.seat] if isinstance(entry, Wish) else None,
+            wish=match.wishes[self.seat] if isinstance(entry, Wished) else None,
             aids=encoded_null() if aids == aids_before else Raw(_encoder.encode(aids)),
         )
         self.view, self._aids = after, aids

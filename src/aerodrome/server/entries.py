@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from aerodrome.kernel.record import Chance, Decision, Undo, Wish, Withdraw
+from aerodrome.kernel.record import Chance, Decision, Undone, Wished, Withdrawn
 
 
 class _AtASeat(Struct, frozen=True):
@@ -146,7 +146,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-MatchEntry = Decision | Undo | Withdraw | Wish
+MatchEntry = Decision | Undone | Withdrawn | Wished
 Shares = Contributed | Committed | BytesRevealed | Aborted
 SeatEntry = Sat | Left | Gave | Returned | Renewed | Resigned
 TableEntry = SeatEntry | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten

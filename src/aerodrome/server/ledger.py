@@ -11,8 +11,8 @@ import msgspec
 from msgspec import structs
 
 from aerodrome.games import GAMES, find
-from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed, State
-from aerodrome.kernel.record import FORMAT, Decision, Result, Wish
+from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Outcome, Record, Seed, State
+from aerodrome.kernel.record import FORMAT, Decision, Wished
 from aerodrome.kernel.registration import Registration
 from aerodrome.protocol import Refused
 
@@ -214,7 +214,7 @@ class Ledger:
     def _note_window(self, row: LogRow, entry: MatchEntry | None) -> None:
         """Which window is open after an entry of the match, or at its beginning."""
         match = self.match
-        if match is None or not match.game.wishes or isinstance(entry, Wish):
+        if match is None or not match.game.wishes or isinstance(entry, Wished):
             return
         before = self.windows.window
         passes = None if before is None else match.game.vocabulary[before.answer].notation
@@ -285,7 +285,7 @@ class Ledger:
 
     def _note_origin(self, row: LogRow, entry: MatchEntry | entries.Chatted) -> None:
         """Which command an entry comes from, so that the same one is not carried out again."""
-        if not isinstance(entry, Wish | entries.Chatted):
+        if not isinstance(entry, Wished | entries.Chatted):
             self.is_by_hand = row.client is not None
             if row.decision is not None:
                 self.answered[entry.seat][row.decision] = (row.client, row.command)
@@ -311,7 +311,7 @@ class Ledger:
         """What is kept of an entry. A wish changes nothing on the table, so its moment shares the state before it."""
         before = self._moment
         assert self.packer is not None
-        state = before.state if isinstance(entry, Wish) and before is not None else self.packer.pack(match.state)
+        state = before.state if isinstance(entry, Wished) and before is not None else self.packer.pack(match.state)
         return Moment(entry, len(match.entries), state, match.happened)
 
     # What people do
@@ -414,7 +414,7 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         position=None if row.position is None else msgspec.json.decode(row.position),
         deal=deal,
         entries=tuple(entry for entry in log if isinstance(entry, MatchEntry)),
-        result=None if ended is None else Result(ended.winners, ended.rule, ended.scores),
+        result=None if ended is None else Outcome(ended.winners, ended.rule, ended.scores),
         seed=row.secret.hex(),
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from aerodrome.kernel import Match, Record, View
-from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
+from aerodrome.kernel.record import Decision
 from aerodrome.protocol import Refused
 from aerodrome.protocol.messages import ChatLine, ChatLines, Reason, Reasons, Speed, TableInfo, Why
 
@@ -174,9 +174,7 @@ class SharedTable:
         for entry in entries:
             if isinstance(entry, Decision):
                 self._house.metrics.decisions.labels(self.row.game).inc()
-        if any(
-            not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed | Lapsed) for entry in entries
-        ):
+        if any(not isinstance(entry, MatchEntry | Chatted | Timed | Lapsed) for entry in entries):
             self._show_people(entries)
         elif self._ledger.clock is not None and self._ledger.moved != self._clock_shown:
             self.show_table()

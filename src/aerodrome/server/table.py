@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from aerodrome.kernel import AerodromeError, Match, NothingToUndo
-from aerodrome.kernel.record import Wish
+from aerodrome.kernel.record import Wished
 from aerodrome.protocol import Refused, messages
 from aerodrome.protocol.bodies import OwnSeat, SeatLink, TablePage
 
@@ -260,7 +260,7 @@ class LiveTable(SharedTable):
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
             # Clients count their commands upwards.
-            done = ledger.commands(Wish, seat, sender.client)
+            done = ledger.commands(Wished, seat, sender.client)
             if message.command in done:
                 return ()
             if message.command < max(done, default=0):

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from aerodrome.kernel import Match, State
 from aerodrome.kernel.event_types import Aside
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.record import Undo, Wish, Withdraw
+from aerodrome.kernel.record import Undone, Wished, Withdrawn
 
 from .entries import MatchEntry
 
@@ -70,18 +70,18 @@ class Viewpoint:
     def note(self, match: Match, entry: MatchEntry) -> bool:
         """Take in what the match has just done; whether the seat is told of it."""
         is_own = entry.seat == self.seat
-        if isinstance(entry, Wish):
+        if isinstance(entry, Wished):
             self.version += is_own
             return is_own
         seen = match.happened.seen_by(self.seat)
-        if isinstance(entry, Undo):
+        if isinstance(entry, Undone):
             counts = is_own or self._counted.pop()
             is_other_question = counts
         else:
             counts = is_own or bool(seen)
             # Others may speak or be ready while a seat thinks, without changing what it is asked.
             is_other_question = is_own or not all(isinstance(event, Aside) for event in seen)
-            if isinstance(entry, Withdraw):
+            if isinstance(entry, Withdrawn):
                 self._counted.clear()
             else:
                 self._counted.append(counts)

@@ -318,7 +318,9 @@ class MutantRules(Aerion):
         self.mutant = mutant
 
     def chapters(self, expansions: Sequence[Expansion]) -> Chapters:
-        return super().chapters(expansions).with_verb(self.mutant)
+        own, mutant = super().chapters(expansions), self.mutant
+        verbs, in_play = ([mutant if one.name == mutant.name else one for one in of] for of in (own.verbs, own.in_play))
+        return Chapters(verbs, list(own.steps), own.leader_decides, len(own.room), in_play)
 
 
 class BlindPosition(Aerion):

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 import aerodrome
 from aerodrome.games.etherium import GAME, EtheriumView, Table
-from aerodrome.games.etherium.aids.public_table import table_of
 from aerodrome.games.etherium.cards import PEOPLE_NAMES, SPACE_NAMES, TERRAIN_NAMES
 from aerodrome.games.etherium.dice import own_points
 from aerodrome.games.etherium.drawing.board import PEOPLE_TINTS, TERRAIN_TINTS, board, touching
 from aerodrome.games.etherium.drawing.scene import scene
 from aerodrome.games.etherium.economy import upgrade_price, yield_of
 from aerodrome.games.etherium.effects import why_not_effect
+from aerodrome.games.etherium.positions.position import table_of
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.dealer import FastDealer

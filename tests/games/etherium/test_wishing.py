@@ -11,7 +11,7 @@ from aerodrome.games.etherium.chapters.execution import WINDOWS
 from aerodrome.games.etherium.step import NAMES
 from aerodrome.games.etherium.windows import KIND_OF
 from aerodrome.kernel import BadInput, FastDealer, Match, NothingToUndo, Position
-from aerodrome.kernel.record import Wish, loads
+from aerodrome.kernel.record import Wished, loads
 from tests.games.etherium.listed_positions import listed_positions, programmed, table
 
 
@@ -129,7 +129,7 @@ def test_a_wish_is_in_no_view() -> None:
 def test_a_wish_is_kept_in_the_record() -> None:
     match = number_window("timber")
     match.wish(0, ["end", "numbers"])
-    assert match.entries == [Wish(0, ("numbers", "end"))]
+    assert match.entries == [Wished(0, ("numbers", "end"))]
     again = aerodrome.replay(loads(match.record(with_seed=True).dumps()))
     assert again.wishes[0] == ("numbers", "end")
     assert again.wishes[1] == GAME.usual_wish

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Event, Game, Match, View
 from aerodrome.kernel.event_types import Rolled
-from aerodrome.kernel.record import Decision, Entry, Undo, Wish
+from aerodrome.kernel.record import Decision, Entry, Undone, Wished
 
 MOST_NEWS = 12
 
@@ -36,8 +36,8 @@ class History:
     def note(self, match: Match, entry: Entry) -> None:
         """Add what the match has just done."""
         # A wish changes nothing on the table: what happened last is not its doing.
-        seen = () if isinstance(entry, Wish) else tuple(match.seen_by(self.view.seat))
-        self.moments.append(Moment(self.view, self._done(entry), seen, isinstance(entry, Undo)))
+        seen = () if isinstance(entry, Wished) else tuple(match.seen_by(self.view.seat))
+        self.moments.append(Moment(self.view, self._done(entry), seen, isinstance(entry, Undone)))
         self.view = match.view(self.view.seat)
 
     def add(self, events: tuple[Event, ...], view: View, *, is_undo: bool) -> None:

@@ -57,9 +57,9 @@ class Components:
 
     def __init__(self, classes: Iterable[type[Expansion]]) -> None:
         self.classes = tuple(sorted(classes, key=lambda one: (one.number, one.name)))
-        self._drafts = [one() for one in self.classes]
-        kinds = [kind for draft in self._drafts for kind in draft.kinds]
-        self.kind_names = kind_names_of(self._drafts)
+        self.box = [one() for one in self.classes]  # all expansions, none of them in play
+        kinds = [kind for draft in self.box for kind in draft.kinds]
+        self.kind_names = kind_names_of(self.box)
         assert len(self.kind_names) <= KINDS, "too many kinds of cards for the storage"
         self.group_of = {name: group for group, names in GROUPS.items() for name in names}
         self.group_of |= {kind.name: kind.group for kind in kinds}
@@ -72,7 +72,7 @@ class Components:
         self.texts = Texts((*FOLDERS, *(Messages(tuple(one.texts.items())) for one in self.classes if one.texts)))
         self._cell, self._rule = STORAGE, rule.ADDED
         self._bound: dict[tuple[str, int], Expansion] = {}
-        for draft in self._drafts:
+        for draft in self.box:
             self._add(draft)
         assert len(self.step_names) <= DEPTH, "too many steps"
         self.vocabulary = Vocabulary(self.chapters(()).verbs)
@@ -92,19 +92,14 @@ class Components:
 
     def check(self, facts: Mapping[str, int]) -> None:
         """Let every expansion see these facts; one that cannot be played with them raises BadInput."""
-        for draft in self._drafts:
+        for draft in self.box:
             draft.learn({**facts})
 
     # Rules
 
-    @property
-    def box(self) -> list[Expansion]:
-        """All expansions, none of them in play."""
-        return self._drafts
-
     def chapters(self, in_play: Sequence[Expansion]) -> Chapters:
         """The rules of a match with these expansions."""
-        return chapters_of(self._drafts, in_play)
+        return chapters_of(self.box, in_play)
 
     # Options
 
@@ -124,7 +119,7 @@ class Components:
         """The expansions of a match with these options, ready to be bound to its table."""
         names, variants = _names(chosen.get("expansions")), _names(chosen.get("variants"))
         selected = []
-        for draft, kind in zip(self._drafts, self.classes, strict=True):
+        for draft, kind in zip(self.box, self.classes, strict=True):
             if kind.name in names:
                 plays = [variant in variants for variant in kind.variants]
                 plays += [chosen.get(name, values[0]) != values[0] for name, values in kind.editions]

@@ -56,6 +56,7 @@ class Aerion(Game):
     )
     out_of_play = rule.EXPANSION_NOT_IN_PLAY
     not_there = frozenset({rule.RESERVE_HOLDS_CARD})
+    own_catalogue = catalogue.own_text()
     catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class", "letters"))
 
     def __init__(self, components: Components, facts: Catalogue, catalogue_text: str | None = None) -> None:
@@ -90,11 +91,8 @@ class Aerion(Game):
     def with_catalogue(self, text: str) -> Aerion:
         components = Components(self.components.classes)
         facts = catalogue.read(text, components)
-        own = catalogue.read(catalogue.own_text(), components).hash
+        own = catalogue.read(self.own_catalogue, components).hash
         return Aerion(components, facts, None if facts.hash == own else text)
-
-    def catalogue_in_full(self) -> str:
-        return self.catalogue_text or catalogue.own_text()
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
         if word in DECK_NAMES:
@@ -206,7 +204,7 @@ def _cells(decks: Sequence[Sequence[int]], expansions: Sequence[Expansion]) -> l
 def put_together(*classes: type[Expansion]) -> Aerion:
     """Aerion with these expansions in the box and its own catalogue."""
     components = Components(classes)
-    return Aerion(components, catalogue.read(catalogue.own_text(), components))
+    return Aerion(components, catalogue.read(Aerion.own_catalogue, components))
 
 
 GAME = put_together(*discover())

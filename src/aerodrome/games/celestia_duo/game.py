@@ -68,6 +68,7 @@ class CelestiaDuo(Game):
     vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS
     rulebook = Rulebook.read(files("aerodrome.games.celestia_duo").joinpath("rules.toml"), TEXTS, "celestia-duo")
+    own_catalogue = catalogue.own_text()
     catalogue_words = CatalogueWords(
         CATALOGUE_TEXTS, "celestia-duo", ("card", "icon", "token", "option-deck", "option-mode")
     )
@@ -92,11 +93,7 @@ class CelestiaDuo(Game):
 
     def with_catalogue(self, text: str) -> CelestiaDuo:
         facts = catalogue.read(text)
-        own = catalogue.read(catalogue.own_text()).hash
-        return CelestiaDuo(facts, None if facts.hash == own else text)
-
-    def catalogue_in_full(self) -> str:
-        return self.catalogue_text or catalogue.own_text()
+        return CelestiaDuo(facts, None if facts.hash == GAME.catalogue_hash else text)
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
         if word in cards.PIRATE_NAMES:
@@ -183,4 +180,4 @@ def _drawn(chosen: Value, names: tuple[str, ...], dealer: Dealer) -> str:
     return names[dealer.pick(SET_UP_STREAM, len(names))] if len(names) > 1 else names[0]
 
 
-GAME = CelestiaDuo(catalogue.read(catalogue.own_text()))
+GAME = CelestiaDuo(catalogue.read(CelestiaDuo.own_catalogue))

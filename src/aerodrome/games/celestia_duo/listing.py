@@ -53,13 +53,14 @@ def boxes(path: str, value: object, entries: Entries) -> tuple[int, ...]:
     """A row of the progress sheet."""
     row = entries.entry(path, value, ("boxes",))["boxes"]
     numbers = isinstance(row, list) and all(type(box) is int for box in row)
-    if not isinstance(row, list) or not numbers or row[:1] != [FIRST_DISTANCE] or not _grows(row) or row[-1] > ROUTE:
+    if not isinstance(row, list) or not numbers or row[:1] != [FIRST_DISTANCE] or not grows(row) or row[-1] > ROUTE:
         first, last = str(FIRST_DISTANCE), str(ROUTE)
         raise bad_input("celestia-duo-error-catalogue-boxes", entry=path, value=repr(row), first=first, last=last)
     return tuple(row)
 
 
-def _grows(row: list[int]) -> bool:
+def grows(row: Sequence[int]) -> bool:
+    """Whether each number is larger than the one before."""
     return all(box < further for box, further in pairwise(row))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import pairwise
 from typing import Annotated
 
 import msgspec
@@ -17,6 +16,7 @@ from aerodrome.kernel.sheets import SheetRow, Sheets
 from . import catalogue
 from .cards import FIRST_DISTANCE, MODE_NAMES, ROUTE
 from .errors import TEXTS, bad_input
+from .listing import grows
 
 Box = Annotated[int, msgspec.Meta(ge=int(FIRST_DISTANCE), le=int(ROUTE))]
 Distances = Mapping[str, tuple[int, ...]]
@@ -60,8 +60,7 @@ def read(data: object) -> ProgressSheet:
         raise bad_input("celestia-duo-error-progress-shape", reason=str(error)) from None
     for mode in ("normal", "expert"):
         row = sheet.ticked(mode)
-        grows = all(box < further for box, further in pairwise(row))
-        if not grows:
+        if not grows(row):
             raise bad_input("celestia-duo-error-progress-row", row=mode, value=", ".join(map(str, row)))
     return sheet
 
@@ -93,7 +92,7 @@ class CelestiaDuoSheets(Sheets):
 
 def distances(game: Game) -> Distances:
     """The boxes of each row in the catalogue that is played by."""
-    return _distances(game.catalogue_text or catalogue.own_text())
+    return _distances(game.catalogue_in_full())
 
 
 @cache

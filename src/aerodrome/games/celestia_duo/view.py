@@ -149,7 +149,7 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         told=(_told(state.told_first), _told(state.told_second)),
         unseen=_unseen(state, seat),
         deck_size=state.deck_size(),
-        deck_limit=_deck_limit(state),
+        deck_limit=_limits(list(state.cells), layout.DECK_LIMIT_AT),
         discard=counted(state.cells, layout.DISCARD_AT, cards.KIND_NAMES),
         visible=counted(state.cells, layout.VISIBLE_AT, cards.KIND_NAMES),
         played=counted(state.cells, layout.PLAYED_AT, cards.KIND_NAMES),
@@ -186,10 +186,6 @@ def _unseen(state: Table, seat: int) -> Counts:
             known = cells[layout.MEMORY_AT + other * layout.MEMORY + memory.AT_LEAST + kind]
             counts[name] += cells[layout.HAND_AT + other * layout.HAND + kind] - known
     return {name: count for name, count in counts.items() if count}
-
-
-def _deck_limit(state: Table) -> Counts:
-    return _limits(list(state.cells), layout.DECK_LIMIT_AT)
 
 
 def _told(statement: int) -> str | None:

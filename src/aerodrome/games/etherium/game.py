@@ -93,6 +93,7 @@ class Etherium(Game):
         Choice("setup", (FIRST, TACTICAL), FIRST),
         Choice("extension", ("off", "on"), "off", opens=(Opens("on", (5, 6)),)),
     )
+    own_catalogue = catalogue.own_text()
     catalogue_words = CatalogueWords(
         CATALOGUE_TEXTS, "etherium", ("people", "season", "card", "capacity", "resource", "terrain", "unit", "effect")
     )
@@ -115,11 +116,7 @@ class Etherium(Game):
 
     def with_catalogue(self, text: str) -> Etherium:
         facts = catalogue.read(text)
-        own = catalogue.read(catalogue.own_text()).hash
-        return Etherium(facts, None if facts.hash == own else text)
-
-    def catalogue_in_full(self) -> str:
-        return self.catalogue_text or catalogue.own_text()
+        return Etherium(facts, None if facts.hash == GAME.catalogue_hash else text)
 
     def new_state(self) -> Table:
         return Table()
@@ -181,4 +178,4 @@ def _line_up(chosen: Value, seats: int, extension: bool, dealer: Dealer) -> list
     return peoples
 
 
-GAME = Etherium(catalogue.read(catalogue.own_text()))
+GAME = Etherium(catalogue.read(Etherium.own_catalogue))

@@ -101,9 +101,7 @@ class WalkStep(NamedTuple):
 
     def step(self, dealer: Dealer) -> State:
         """The state after the decision, made from a copy."""
-        after = self.state.copy()
-        after.apply(self.seat, self.action, dealer)
-        return after
+        return take(self.state, self.seat, self.action, dealer).state
 
 
 def walk(subject: Subject, seed: int) -> Iterator[WalkStep]:

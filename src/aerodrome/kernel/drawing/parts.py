@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from aerodrome.kernel.view import View
 from aerodrome.kernel.voice import Speaker
 
-from .scene import Piece, Row
+from .scene import Part, Piece, Row, Scene
 
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=Speaker[Any])
@@ -21,6 +21,12 @@ class Parts(Generic[V, S]):
         self._view = view
         self._speaker = speaker
         self._say = speaker.say
+
+    def scene(self, heading: Iterable[Piece], aside: Iterable[Piece], parts: Iterable[Part]) -> Scene:
+        """All of it; the title of the game comes before the heading."""
+        view, title = self._view, Piece(self._say("title"), "title")
+        prompt = self._speaker.prompt(view)
+        return Scene(view.game, self._speaker.lang, (title, *heading), tuple(aside), tuple(parts), prompt)
 
     def _row(self, name: str, told: Iterable[Piece], between: str = " · ", *, is_extra: bool = False) -> Iterator[Row]:
         """A row behind the name of its zone; none where nothing is told."""

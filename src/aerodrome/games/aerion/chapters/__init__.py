@@ -9,7 +9,7 @@ from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.kernel.chapters import AnyVerb, Chapters
 
 from .acquire import ACQUIRE, AWAIT_PLACE, PLACE, REJECT
-from .books import BOOK_REROLLS, BOOK_RESERVE, BOOK_RETRIEVE, ENOUGH, RETRIEVE, Take
+from .books import BOOK_REROLLS, BOOK_RESERVE, BOOK_RETRIEVE, ENOUGH, RETRIEVE, TakeBack
 from .pixies import PIXIE
 from .replenish import AFTER_REVEAL, BEFORE_REVEAL, END_TURN, OVER, REPLENISH
 from .reserve import MOVE
@@ -45,7 +45,7 @@ def chapters_of(box: Sequence[Expansion], in_play: Sequence[Expansion]) -> Chapt
 def _put_together(box: Sequence[Expansion], in_play: Sequence[Expansion]) -> Chapters:
     names = kind_names_of(box)
     retrievable = [kind.name for one in box for kind in one.kinds if kind.retrievable]
-    verbs = [*VERBS, Take(retrievable)]
+    verbs = [*VERBS, TakeBack(retrievable)]
     offered = [*verbs]
     for one in box:
         own = one.verbs(names)

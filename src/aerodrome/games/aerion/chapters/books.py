@@ -131,7 +131,7 @@ class Enough(TurnVerb):
         finish(table, dealer, events)
 
 
-class Take(TurnVerb):
+class TakeBack(TurnVerb):
     """Retrieve a card of the discard pile onto its deck. Books, which nobody can retrieve, are no choice."""
 
     name = "take"

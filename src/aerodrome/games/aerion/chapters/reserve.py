@@ -17,7 +17,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 
-class Move(TurnVerb):
+class MoveFromReserve(TurnVerb):
     """Move a card from the Reserve to a Workshop, whatever else must be decided."""
 
     name = "move"
@@ -63,4 +63,4 @@ def card_moved(choice: i64) -> i64:
     return place // cards.ELEMENTS * cards.KINDS + place % cards.ELEMENTS
 
 
-MOVE: Final = Move()
+MOVE: Final = MoveFromReserve()

@@ -100,7 +100,7 @@ class Keep(TurnVerb):
             events.tell(Rerolled(faces_of(choice), faces_of(table.dice)))
 
 
-class Discard(TurnVerb):
+class DiscardToReroll(TurnVerb):
     """Discard a card of the Display to pay for a reroll; never the last one."""
 
     name = "discard"
@@ -176,5 +176,5 @@ AFTER_ROLL: Final = AfterRoll()
 CHOOSE_DICE: Final = ChooseDice()
 ROLL: Final = Roll()
 KEEP: Final = Keep()
-DISCARD: Final = Discard()
+DISCARD: Final = DiscardToReroll()
 LET_GO: Final = LetGo()

@@ -31,14 +31,8 @@ def scene(view: AerionView, table: Table, speaker: Speaker, kept: Sequence[int] 
     aside = [Piece(f"{speaker.say('zone-pixies')} {view.pixies} {pixies}")]
     if view.rerolls:
         aside.insert(0, Piece(f"{speaker.say('zone-rerolls')} {view.rerolls}", "strong"))
-    return Scene(
-        game=view.game,
-        lang=speaker.lang,
-        heading=(Piece(speaker.say("title"), "title"), Piece(speaker.turn(view), "strong")),
-        aside=tuple(aside),
-        parts=tuple(_Parts(view, table, speaker).parts(kept)),
-        prompt=speaker.prompt(view),
-    )
+    parts = _Parts(view, table, speaker)
+    return parts.scene([Piece(speaker.turn(view), "strong")], aside, parts.parts(kept))
 
 
 class _Parts(Parts[AerionView, Speaker]):

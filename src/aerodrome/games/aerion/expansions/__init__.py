@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -14,10 +13,9 @@ def discover(package: ModuleType | None = None) -> tuple[type[Expansion], ...]:
     """The expansions in the modules of a package; by default this one."""
     name, path = (__name__, __path__) if package is None else (package.__name__, package.__path__)
     modules = [import_module(f"{name}.{module.name}") for module in iter_modules(path)]
-    return tuple(found for module in modules for found in _in_module(module))
-
-
-def _in_module(module: ModuleType) -> Iterable[type[Expansion]]:
-    for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, Expansion) and value.__module__ == module.__name__:
-            yield value
+    return tuple(
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Expansion) and value.__module__ == module.__name__
+    )

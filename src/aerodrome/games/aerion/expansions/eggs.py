@@ -55,7 +55,7 @@ class Eggs(Expansion):
         self.steps.append(RevealedCards())
 
     def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
-        return [Hatch(self), LayNone(self), SaveShell(self), GiveUp(self), Lay(self, kind_names)]
+        return [Hatch(self), LayNone(self), SaveShell(self), GiveUp(self), LayRevealed(self, kind_names)]
 
     def why_not_hatch(self, table: Table, deck: i64, eggs: i64) -> i64:
         """0, or the rule that keeps Eggs in this number from being used on a deck."""
@@ -220,7 +220,7 @@ class LayNone(ExpansionVerb[Eggs]):
         table.resume(dealer, events)
 
 
-class Lay(ExpansionVerb[Eggs]):
+class LayRevealed(ExpansionVerb[Eggs]):
     """Lay a revealed card into the Display; the one that lay there goes back into the deck with the others."""
 
     name = "lay"

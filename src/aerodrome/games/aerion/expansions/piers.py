@@ -49,7 +49,7 @@ class Piers(Expansion):
         self.piers: Final = [self.add_piece(name, ("construction", "built")) for name in PIER_NAMES]
 
     def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
-        return [Hire(self), Pay(self), BuildPier(self)]
+        return [Hire(self), PayWorker(self), BuildPier(self)]
 
     def payroll(self, table: Table) -> Area:
         """The Payroll of the player whose turn it is; with No Debt Policy there is one for both."""
@@ -110,7 +110,7 @@ class Hire(ExpansionVerb[Piers]):
             events.tell(told.WorkerHired(table.name_of(card), DISPLAY_ZONES[choice], payroll.name, WORKER_REROLLS))
 
 
-class Pay(ExpansionVerb[Piers]):
+class PayWorker(ExpansionVerb[Piers]):
     """Pay a Worker off with dice that show 26 or more."""
 
     name = "pay"

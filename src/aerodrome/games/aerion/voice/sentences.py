@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel import Action, voice
+from aerodrome.kernel.texts import NONE
 
 from ..aids.fitting import active, kind_of
 from ..cards import COMMON_WORKSHOP, DECK_NAMES, SHIP_NAMES
@@ -18,7 +19,7 @@ from ..components import Components
 from ..dice import DICE, FACES
 from ..expansions.stone_clouds import BIRD_POINTS
 from ..view import AerionView
-from .story import NO_CARD, Story
+from .story import Story
 
 MOST_LINES = 4096
 """How many lines of menus a speaker remembers: a page is sent all of them with every update."""
@@ -27,6 +28,8 @@ _AS_WRITTEN = ("from", "to", "workshop", "face")
 
 class Speaker(voice.Speaker[AerionView]):
     """Names and sentences of Aerion in one language."""
+
+    story = Story
 
     def __init__(self, components: Components, lang: str, combinations: Sequence[Combination] = ()) -> None:
         """`combinations` are those of a corrected catalogue, deck by deck."""
@@ -48,7 +51,7 @@ class Speaker(voice.Speaker[AerionView]):
 
     def card(self, card: str | None) -> str:
         """What a card is called; it may be written kind or kind@deck."""
-        return self.say(f"card-{kind_of(card) if card else NO_CARD}")
+        return self.say(f"card-{kind_of(card) if card else NONE}")
 
     def card_class(self, card: str) -> str:
         return self.say(f"class-{self.group_of(card)}")
@@ -149,9 +152,6 @@ class Speaker(voice.Speaker[AerionView]):
         reworded = cache(lambda verb: self.reworded(f"do-{verb}", view))
         return tuple(self._worded(reworded(action.verb), action, view) for action in actions)
 
-    def tell(self, events: Sequence[Event], view: AerionView) -> list[str]:
-        return Story(self, view).tell(events)
-
     def _worded(self, name: str, action: Action, view: AerionView) -> str:
         values = dict(action.args)
         points = sum(view.dice) if "birds" in values else 0
@@ -192,8 +192,8 @@ class Speaker(voice.Speaker[AerionView]):
             cloud = values["cloud"]
             said["cloud"] = self.say(f"ship-{cloud}") if cloud in SHIP_NAMES else self.side(cloud)
         if "birds" in values:
-            flight = [] if values["birds"] == NO_CARD else values["birds"].split(",")
-            said |= {"birds": ", ".join(flight) or NO_CARD, "points": points + int(BIRD_POINTS[len(flight)])}
+            flight = [] if values["birds"] == NONE else values["birds"].split(",")
+            said |= {"birds": ", ".join(flight) or NONE, "points": points + int(BIRD_POINTS[len(flight)])}
         return said
 
 

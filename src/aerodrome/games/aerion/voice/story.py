@@ -9,13 +9,12 @@ from msgspec.structs import asdict
 
 from aerodrome.kernel import Event, voice
 from aerodrome.kernel.event_types import Ended, TurnBegan
+from aerodrome.kernel.texts import NONE
 
 from ..view import AerionView
 
 if TYPE_CHECKING:
     from .sentences import Speaker
-
-NO_CARD = "none"
 
 
 class Story(voice.Story[AerionView]):
@@ -45,9 +44,9 @@ class Story(voice.Story[AerionView]):
                 case "side", str():
                     words[name] = speaker.side(value)
                 case _, tuple():
-                    words[name] = speaker.dice(value) or NO_CARD
+                    words[name] = speaker.dice(value) or NONE
                 case _, None:
-                    words[name] = NO_CARD
+                    words[name] = NONE
                 case _, str() | int():
                     words[name] = value
         return words

@@ -96,7 +96,7 @@ def dismissal_asked(table: Table, events: Events | None) -> bool:
     return False
 
 
-class Victim(Verb[Table]):
+class NameVictim(Verb[Table]):
     """Say which player loses the card."""
 
     name = "victim"
@@ -125,7 +125,7 @@ class Lose(Verb[Table]):
     name = "lose"
     params = ("card",)
     steps = (step.LOSE,)
-    when = Victim.when
+    when = NameVictim.when
     touches = ("hand/{card}",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
@@ -158,6 +158,6 @@ WHOSE_CARD: Final = Step[Table]()  # whose card is taken?
 WHICH_CARD: Final = Step[Table]()  # which one?
 WHO_TIRES: Final = Step[Table]()  # which crew member gets tired?
 WHO_LEAVES: Final = Step[Table]()  # which one leaves?
-VICTIM: Final = Victim(EACH_PLAYER)
+VICTIM: Final = NameVictim(EACH_PLAYER)
 LOSE: Final = Lose(EACH_KIND)
 DEACTIVATE: Final = Deactivate(EACH_CREW)

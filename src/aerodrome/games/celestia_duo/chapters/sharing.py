@@ -71,7 +71,7 @@ class First(Verb[Table]):
         table.go_to(step.PICK, first)
 
 
-class Take(Verb[Table]):
+class TakeCard(Verb[Table]):
     """Take an open card, or one that lies face down."""
 
     name = "take"
@@ -106,12 +106,12 @@ class Take(Verb[Table]):
             table.go_to(table.step, 1 - table.seat)
 
 
-class Pass(Verb[Table]):
+class TakeNone(Verb[Table]):
     """Take no card; the other player must take one then."""
 
     name = "pass"
     steps = (step.PICK,)
-    when = Take.when
+    when = TakeCard.when
     gives_way_to = (step.DRAFT,)
 
     def why_not(self, table: Table, seat: i64) -> i64:
@@ -130,5 +130,5 @@ SHARE: Final = Share()
 PICK: Final = SharingPick()
 DRAFT: Final = Draft()
 FIRST: Final = First(EACH_PLAYER)
-TAKE: Final = Take(each([*KIND_NAMES, "hidden"]))
-PASS: Final = Pass()
+TAKE: Final = TakeCard(each([*KIND_NAMES, "hidden"]))
+PASS: Final = TakeNone()

@@ -27,18 +27,9 @@ _AIRSHIP, _PIRATE, _NEXT, _UNKNOWN = "►", "◄", "▸", "·"
 def scene(view: CelestiaDuoView, speaker: Speaker) -> Scene:
     """The table of a view."""
     captain = speaker.say("zone-captain", **speaker.who(view.captain, view))
-    turn = speaker.say("zone-turn", turn=view.turn)
-    return Scene(
-        game=view.game,
-        lang=speaker.lang,
-        heading=(
-            Piece(speaker.say("title"), "title"),
-            *pieces((turn, speaker.say(f"option-mode-{view.mode}"), speaker.pirate(view.pirate)), "strong"),
-        ),
-        aside=(Piece(captain),),
-        parts=tuple(_Parts(view, speaker).parts()),
-        prompt=speaker.prompt(view),
-    )
+    turn, mode = speaker.say("zone-turn", turn=view.turn), speaker.say(f"option-mode-{view.mode}")
+    parts = _Parts(view, speaker)
+    return parts.scene(pieces((turn, mode, speaker.pirate(view.pirate)), "strong"), [Piece(captain)], parts.parts())
 
 
 class _Parts(Parts[CelestiaDuoView, Speaker]):
@@ -178,7 +169,7 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
     def _hands(self) -> Iterator[Part]:
         view, speaker = self._view, self._speaker
         for seat in (view.seat, 1 - view.seat) if view.seat >= 0 else (0, 1):
-            label, hand = words.hand_owner(seat, view, speaker), words.open_hand(seat, view)
+            label, hand = self._say("zone-hand", **speaker.who(seat, view)), words.open_hand(seat, view)
             size = self._say("zone-cards", count=view.hands[seat])
             if hand:
                 cards = self._cards(hand)

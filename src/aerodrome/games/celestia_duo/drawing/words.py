@@ -66,10 +66,6 @@ def card_here(view: CelestiaDuoView, speaker: Speaker) -> list[str]:
     return [*cards, speaker.stage(stage)] if stage else cards
 
 
-def hand_owner(seat: int, view: CelestiaDuoView, speaker: Speaker) -> str:
-    return speaker.say("zone-hand", **speaker.who(seat, view))
-
-
 def open_hand(seat: int, view: CelestiaDuoView) -> dict[str, int] | None:
     """The cards of a hand, if this reader may see them."""
     if view.step == "over":

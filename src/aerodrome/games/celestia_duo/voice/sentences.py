@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel import Action, voice
 
 from .. import cards
 from ..aids.aids import Ambush, Assault, Printed
@@ -26,6 +26,8 @@ _AMOUNT = {"have": "some", "have-not": "no"}
 
 class Speaker(voice.Speaker[CelestiaDuoView]):
     """Names and sentences of Celestia Duo in one language, with what the cards of one catalogue show."""
+
+    story = Story
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         super().__init__(TEXTS, "celestia-duo", lang)
@@ -197,14 +199,10 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         stage = stage_here(view)
         return stage is not None and self.printed.stages[stage].reactivates
 
-    # What an action means, what has happened
+    # What an action means
 
     def actions(self, actions: Iterable[Action], view: CelestiaDuoView) -> tuple[str, ...]:
         return tuple(line_of(self, action, view) for action in actions)
-
-    def tell(self, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
-        """The events of one decision as sentences for the seat with this view."""
-        return Story(self, view).tell(events)
 
 
 def ending_of(rule: str) -> str:

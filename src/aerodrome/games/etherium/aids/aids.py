@@ -14,15 +14,16 @@ from msgspec import Struct
 from aerodrome.kernel.view import counted, numbered
 
 from .. import cards
+from ..counting import CUBES_FOR_A_STAR
+from ..dice import own_points, total_of
 from ..facts import Facts
+from ..positions.position import table_of
 from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF, cards_for
 from .forecast import Forecast, Forecaster
 from .prices import COLLECTED_TERRAINS, PriceAids, price_aids
-from .public_table import table_of
 from .reference import ReferenceAids, reference_for
-from .rolls import RollAids, roll_aids
 
 MOST_KEPT = 256
 
@@ -50,6 +51,19 @@ class SeasonAid(Struct, frozen=True):
     collects: dict[str, int]
     discount: int
     action: str | None
+
+
+class RollAids(Struct, frozen=True, kw_only=True):
+    """What rolls and stars are made of.
+
+    `own_points` has for each seat what a power or a capacity adds by itself to the rolls of a unit, `total` what the
+    dice on the table make with all that is added by now. `ether_to_star` is for each seat how many Ether cubes are
+    missing for its next star of that kind.
+    """
+
+    own_points: tuple[dict[str, int], ...]
+    total: int | None
+    ether_to_star: tuple[int, ...]
 
 
 class EtheriumAids(Struct, frozen=True, kw_only=True):
@@ -81,7 +95,7 @@ def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
     table = table_of(view, facts)
     programs = view.step == "program" and view.seat >= 0
     prices = price_aids(view, table, facts) if view.seat >= 0 else None
-    rolls = roll_aids(view, table)
+    rolls = _roll_aids(view, table)
     plan, free = _program(view, table) if programs else ((), ())
     return EtheriumAids(
         heights=numbered(facts.height, 0, cards.TERRAIN_NAMES),
@@ -111,6 +125,24 @@ def _program(view: EtheriumView, table: Table) -> tuple[tuple[Forecast, ...], tu
     if player.ready:
         return told, ()
     return told, tuple(forecaster.next(slot, standings) for slot in cards.SLOT_NAMES if slot not in player.plan)
+
+
+def _roll_aids(view: EtheriumView, table: Table) -> RollAids:
+    """The aids for the viewer."""
+    step = int(CUBES_FOR_A_STAR)
+    return RollAids(
+        own_points=tuple(_own_points(table, seat) for seat in range(len(view.players))),
+        total=None if view.rolling is None else int(total_of(table, view.player)),
+        ether_to_star=tuple(step - player.cubes["ether"] % step for player in view.players),
+    )
+
+
+def _own_points(table: Table, seat: int) -> dict[str, int]:
+    """What the rules would add to a roll of each unit."""
+    found = {
+        cards.ROLL_NAMES[roll]: int(own_points(table, seat, roll)) for roll in (cards.ARMY_ROLL, cards.DEFENCE_ROLL)
+    }
+    return {unit: points for unit, points in found.items() if points}
 
 
 @lru_cache(MOST_KEPT)

@@ -173,13 +173,9 @@ class Forecaster:
         number = cards.SLOT_NAMES.index(slot)
         unit = source = target = None
         if not failure and number < cards.UPGRADE_SLOT:
-            figure = (
-                int(cards.ARMY)
-                if before[int(SPACE) + int(cards.ARMY)] != after[int(SPACE) + int(cards.ARMY)]
-                else int(cards.COLLECTOR)
-            )
-            unit, target = cards.FIGURE_NAMES[figure], cards.SPACE_NAMES[after[int(SPACE) + figure]]
-            source = cards.SPACE_NAMES[before[int(SPACE) + figure]]
+            at = int(SPACE) + int(cards.ARMY)
+            unit, at = ("army", at) if before[at] != after[at] else ("collector", int(SPACE) + int(cards.COLLECTOR))
+            source, target = cards.SPACE_NAMES[before[at]], cards.SPACE_NAMES[after[at]]
         return Forecast(
             slot=slot,
             failure=RULEBOOK.forbidding[failure] if failure else None,

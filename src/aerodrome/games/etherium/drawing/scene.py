@@ -20,14 +20,8 @@ _NOTHING = Rows(())
 def scene(view: EtheriumView, speaker: Speaker) -> Scene:
     """The table of a view."""
     aside = [Piece(speaker.people_marked(view.seat, view), tint_of(view.seat, view))] if view.seat >= 0 else []
-    return Scene(
-        game=view.game,
-        lang=speaker.lang,
-        heading=(Piece(speaker.say("title"), "title"), *pieces(_when(view, speaker), "strong")),
-        aside=tuple(aside),
-        parts=tuple(_Parts(view, speaker).parts()),
-        prompt=speaker.prompt(view),
-    )
+    parts = _Parts(view, speaker)
+    return parts.scene(pieces(_when(view, speaker), "strong"), aside, parts.parts())
 
 
 def _when(view: EtheriumView, speaker: Speaker) -> list[str]:
@@ -40,9 +34,9 @@ def _when(view: EtheriumView, speaker: Speaker) -> list[str]:
 
 
 class _Parts(Parts[EtheriumView, Speaker]):
-    def __init__(self, view: EtheriumView, speaker: Speaker) -> None:
-        super().__init__(view, speaker)
-        self._seats = range(len(view.players))
+    @property
+    def _seats(self) -> range:
+        return range(len(self._view.players))
 
     def parts(self) -> Iterator[Part]:
         view, speaker = self._view, self._speaker

@@ -119,6 +119,16 @@ def read_into(state: Table, position: object, facts: Facts) -> None:
     _complete_moment(state, written)
 
 
+def table_of(view: EtheriumView, facts: Facts) -> Table:
+    """A table with all that lies open in a view, and the viewer's own cards; all others are in the deck."""
+    state = Table()
+    read_into(state, entries_of(view), facts)
+    state.deck_size = view.deck_size
+    for seat, player in enumerate(view.players):
+        state.cells[state.at(seat) + layout.CARDS] = player.cards
+    return state
+
+
 def _setting(written: Written, facts: Facts) -> Setting:
     names = cards.PEOPLE_NAMES
     peoples = written.names("peoples", names, names[:2])

@@ -97,16 +97,13 @@ def _wrong_in_a_conflict(state: Table) -> Iterator[str]:
         yield "etherium-error-position-place"
     if moment not in moments.ROLLS and state.winner == 0:
         yield "etherium-error-position-winner"
-    if any(in_conflict(state, layout.TOTAL_AT, seat) for seat in seats_of(state) if not _fights(state, seat)):
+    idle = [seat for seat in seats_of(state) if in_conflict(state, layout.FIGHTS_AT, seat) <= 0]
+    if any(in_conflict(state, layout.TOTAL_AT, seat) for seat in idle):
         yield "etherium-error-position-fights"
     if moment in moments.ASKING_SOME and not is_due(state, int(state.seat)):
         yield "etherium-error-position-whose-step"
     if moment in moments.ROLLS and state.rolling == cards.NO_ROLL:
         yield "etherium-error-position-roll"
-
-
-def _fights(state: Table, seat: int) -> bool:
-    return in_conflict(state, layout.FIGHTS_AT, seat) > 0
 
 
 def _wrong_now(state: Table) -> Iterator[str]:

@@ -950,8 +950,11 @@ etherium-do-connect =
         [one] Connect with 1 die; your guide can add up to { $points }
        *[other] Connect with { $dice } dice; your guide can add up to { $points }
     }
-etherium-do-take = Take { $cubes }
-etherium-do-take-instead = Take { $cubes } instead of the action
+etherium-do-take =
+    { $step ->
+        [act] Take { $cubes } instead of the action
+       *[other] Take { $cubes }
+    }
 etherium-do-pay =
     { $pending ->
         [none] Lose { $cubes }
@@ -998,7 +1001,7 @@ etherium-do-reroll =
            *[other] Roll { $ones } dice with a 1 and { $twos } with a 2 again
         }
     }
-etherium-do-fate = { $capacity }: roll all the dice again
+etherium-do-fate = { etherium-capacity-fate }: roll all the dice again
 etherium-do-guide =
     { $points ->
         [0] Add nothing: { $total }
@@ -1053,23 +1056,20 @@ etherium-do-siege-guide =
         }
     }
 etherium-do-flee = Flee to { $space } (height { $height })
-etherium-do-lay =
-    { $piece ->
-        [large] Lay a mine on { $space }
-        [medium] Lay a forest on { $space }
-       *[small] Lay a mountain on { $space }
-    }
+etherium-do-lay-large = Lay a mine on { $space }
+etherium-do-lay-medium = Lay a forest on { $space }
+etherium-do-lay-small = Lay a mountain on { $space }
 etherium-do-lay-city =
     { $whom ->
         [you] Lay your city beside { $space }
+        [none] Lay a deserted city beside { $space }
        *[other] Lay the city of { $victim } beside { $space }
     }
-etherium-do-lay-empty-city = Lay a deserted city beside { $space }
 
 ## What has happened
 
 etherium-log-season-began = Season { $number } of 7 begins.
-etherium-log-season =
+etherium-log-season-revealed =
     { $effects ->
         [none] The season card is { $season }.
        *[other] The season card is { $season } ({ $effects }).
@@ -1078,7 +1078,7 @@ etherium-log-initiative-set = Order of initiative: { $seats }.
 etherium-log-number-began = Action { $number }.
 etherium-log-board-completed = The board is complete; all figures are in front of their cities.
 etherium-log-deck-shuffled = The discard pile is shuffled into a new deck.
-etherium-log-draw =
+etherium-log-card-drawn =
     { $who ->
         [you] You draw { $count ->
             [one] a Flash card: { $cards }.
@@ -1094,92 +1094,93 @@ etherium-log-card-discarded =
         [you] You discard { $card }.
        *[other] { $people } discards { $card }.
     }
-etherium-log-play =
-    { $who ->
-        [you] You play { $card }.
-       *[other] { $people } plays { $card }.
+etherium-log-card-played =
+    { $points ->
+        [0] { $who ->
+            [you] You play { $card }.
+           *[other] { $people } plays { $card }.
+        }
+       *[other] { $who ->
+            [you] You play { $card }: { $points } more points.
+           *[other] { $people } plays { $card }: { $points } more points.
+        }
     }
-etherium-log-play-points =
-    { $who ->
-        [you] You play { $card }: { $points } more points.
-       *[other] { $people } plays { $card }: { $points } more points.
-    }
-etherium-log-play-second-wind =
+etherium-log-card-played-second-wind =
     { $who ->
         [you] You play { $card } and may roll 1s and 2s again.
        *[other] { $people } plays { $card } and may roll 1s and 2s again.
     }
-etherium-log-play-twist-of-fate =
+etherium-log-card-played-twist-of-fate =
     { $who ->
         [you] You play { $card } and roll all the dice again.
        *[other] { $people } plays { $card } and rolls all the dice again.
     }
-etherium-log-play-discipline =
+etherium-log-card-played-discipline =
     { $who ->
         [you] You play { $card }: your army keeps its level.
        *[other] { $people } plays { $card }: the army keeps its level.
     }
-etherium-log-play-hideout =
+etherium-log-card-played-hideout =
     { $who ->
         [you] You play { $card }: your collector keeps its level.
        *[other] { $people } plays { $card }: the collector keeps its level.
     }
-etherium-log-play-plenty =
+etherium-log-card-played-plenty =
     { $who ->
         [you] You play { $card }: one more cube at each of your collects this season.
        *[other] { $people } plays { $card }: one more cube at each of their collects this season.
     }
-etherium-log-play-rising-sap =
+etherium-log-card-played-rising-sap =
     { $who ->
         [you] You play { $card }: 2 more Wood at each of your collects in forests this season.
        *[other] { $people } plays { $card }: 2 more Wood at each of their collects in forests this season.
     }
-etherium-log-play-open-quarry =
+etherium-log-card-played-open-quarry =
     { $who ->
         [you] You play { $card }: 2 more Rock at each of your collects in the mountains this season.
        *[other] { $people } plays { $card }: 2 more Rock at each of their collects in the mountains this season.
     }
-etherium-log-play-red-vein =
+etherium-log-card-played-red-vein =
     { $who ->
         [you] You play { $card }: 2 more Metal at each of your collects in mines this season.
        *[other] { $people } plays { $card }: 2 more Metal at each of their collects in mines this season.
     }
-etherium-log-play-stewardship =
+etherium-log-card-played-stewardship =
     { $who ->
         [you] You play { $card }: each of your upgrades costs one cube less this season.
        *[other] { $people } plays { $card }: each of their upgrades costs one cube less this season.
     }
-etherium-log-collect =
+etherium-log-cube-gained-collect =
     { $who ->
         [you] You collect { $cubes }.
        *[other] { $people } collects { $cubes }.
     }
-etherium-log-instead =
+etherium-log-cube-gained-instead =
     { $who ->
         [you] You take { $cubes } instead.
        *[other] { $people } takes { $cubes } instead.
     }
-etherium-log-take =
+etherium-log-cube-gained-gain =
     { $who ->
         [you] You take { $cubes }.
        *[other] { $people } takes { $cubes }.
     }
-etherium-log-took-nothing =
+etherium-log-declined-action =
     { $who ->
         [you] You take nothing instead.
        *[other] { $people } takes nothing instead.
     }
-etherium-log-pay =
+etherium-log-cube-paid =
     { $who ->
         [you] You pay { $cubes }.
        *[other] { $people } pays { $cubes }.
     }
-etherium-log-lose =
+etherium-log-cube-lost =
     { $who ->
         [you] You lose { $cubes }.
        *[other] { $people } loses { $cubes }.
     }
-etherium-log-steal =
+etherium-log-cube-stolen =
     { $who ->
         [you] You steal { $cubes } from { $victim }.
        *[other] { $whom ->
@@ -1187,7 +1188,7 @@ etherium-log-steal =
            *[other] { $people } steals { $cubes } from { $victim }.
         }
     }
-etherium-log-token =
+etherium-log-token-awarded =
     { $token ->
         [army] { $who ->
             [you] You take an Army token ({ $stars } stars).
@@ -1215,34 +1216,31 @@ etherium-log-capacity-bought =
         [you] You get the capacity { $capacity }.
        *[other] { $people } gets the capacity { $capacity }.
     }
-etherium-log-lay =
+etherium-log-terrain-laid =
     { $who ->
-        [you] You lay a { $piece ->
+        [you] You lay a { $card ->
             [large] mine
             [medium] forest
            *[small] mountain
-        } on { $space }.
-       *[other] { $people } lays a { $piece ->
+        } on { $target }.
+       *[other] { $people } lays a { $card ->
             [large] mine
             [medium] forest
            *[small] mountain
-        } on { $space }.
+        } on { $target }.
     }
-etherium-log-lay-city =
+etherium-log-city-laid =
     { $who ->
         [you] You lay { $whom ->
             [you] your city
+            [none] a deserted city
            *[other] the city of { $victim }
-        } beside { $space }.
+        } beside { $target }.
        *[other] { $people } lays { $whom ->
             [you] your city
+            [none] a deserted city
            *[other] the city of { $victim }
-        } beside { $space }.
-    }
-etherium-log-lay-empty-city =
-    { $who ->
-        [you] You lay a deserted city beside { $space }.
-       *[other] { $people } lays a deserted city beside { $space }.
+        } beside { $target }.
     }
 etherium-log-unit-moved =
     { $who ->
@@ -1254,20 +1252,21 @@ etherium-log-unit-fled =
         [you] Your { $unit } leaves { $source } for { $target }.
        *[other] The { $unit } of { $people } leaves { $source } for { $target }.
     }
-etherium-log-roll =
-    { $who ->
-        [you] You roll { $rolled }.
-       *[other] { $people } rolls { $rolled }.
-    }
-etherium-log-reroll =
-    { $kept ->
-        [none] { $who ->
-            [you] You roll again: { $rolled }.
-           *[other] { $people } rolls again: { $rolled }.
+etherium-log-dice-rolled =
+    { $again ->
+        [yes] { $kept ->
+            [none] { $who ->
+                [you] You roll again: { $rolled }.
+               *[other] { $people } rolls again: { $rolled }.
+            }
+           *[other] { $who ->
+                [you] You keep { $kept } and roll again: { $rolled }.
+               *[other] { $people } keeps { $kept } and rolls again: { $rolled }.
+            }
         }
-       *[other] { $who ->
-            [you] You keep { $kept } and roll again: { $rolled }.
-           *[other] { $people } keeps { $kept } and rolls again: { $rolled }.
+       *[no] { $who ->
+            [you] You roll { $rolled }.
+           *[other] { $people } rolls { $rolled }.
         }
     }
 etherium-log-sum-dice = dice { $dice }
@@ -1275,12 +1274,12 @@ etherium-log-sum-guide = guide +{ $points }
 etherium-log-sum-cards = cards +{ $points }
 etherium-log-sum-rampart = Rampart +{ $points }
 etherium-log-sum-barbarians = season of the Barbarians +{ $points }
-etherium-log-total =
+etherium-log-totalled =
     { $who ->
         [you] Your { $unit } has { $total } ({ $sum }).
        *[other] The { $unit } of { $people } has { $total } ({ $sum }).
     }
-etherium-log-result =
+etherium-log-connected =
     { $who ->
         [you] You connect with { $result } ({ $sum }): { $row }.
        *[other] { $people } connects with { $result } ({ $sum }): { $row }.
@@ -1292,38 +1291,39 @@ etherium-log-conflict-began =
         [siege] Siege of { $space }: attacked by { $attackers }.
        *[pillage] Pillage on { $space }: { $attackers } against the collector of { $defenders }.
     }
-etherium-log-win =
-    { $conflict ->
-        [siege] { $unit ->
-            [defence] { $who ->
-                [you] Your city withstands the siege.
-               *[other] The city of { $people } withstands the siege.
+etherium-log-conflict-won =
+    { $by_tie ->
+        [yes] { $conflict ->
+            [siege] { $unit ->
+                [defence] { $who ->
+                    [you] A tie, and your city withstands the siege: you are the Barbarians.
+                   *[other] A tie: the city of { $people }, the Barbarians, withstands the siege.
+                }
+               *[army] { $who ->
+                    [you] A tie, and you win the siege: you are the Barbarians.
+                   *[other] A tie: { $people }, the Barbarians, win the siege.
+                }
             }
-           *[army] { $who ->
-                [you] You win the siege.
-               *[other] { $people } wins the siege.
-            }
-        }
-       *[assault] { $who ->
-            [you] You win the assault.
-           *[other] { $people } wins the assault.
-        }
-    }
-etherium-log-barbarians-win =
-    { $conflict ->
-        [siege] { $unit ->
-            [defence] { $who ->
-                [you] A tie, and your city withstands the siege: you are the Barbarians.
-               *[other] A tie: the city of { $people }, the Barbarians, withstands the siege.
-            }
-           *[army] { $who ->
-                [you] A tie, and you win the siege: you are the Barbarians.
-               *[other] A tie: { $people }, the Barbarians, win the siege.
+           *[assault] { $who ->
+                [you] A tie, and you win the assault: you are the Barbarians.
+               *[other] A tie: { $people }, the Barbarians, win the assault.
             }
         }
-       *[assault] { $who ->
-            [you] A tie, and you win the assault: you are the Barbarians.
-           *[other] A tie: { $people }, the Barbarians, win the assault.
+       *[no] { $conflict ->
+            [siege] { $unit ->
+                [defence] { $who ->
+                    [you] Your city withstands the siege.
+                   *[other] The city of { $people } withstands the siege.
+                }
+               *[army] { $who ->
+                    [you] You win the siege.
+                   *[other] { $people } wins the siege.
+                }
+            }
+           *[assault] { $who ->
+                [you] You win the assault.
+               *[other] { $people } wins the assault.
+            }
         }
     }
 etherium-log-level-rose =
@@ -1347,14 +1347,15 @@ etherium-log-action-failed =
        *[other] Action { $number } of { $people } ({ $slot }) fails because { $rule }.
     }
 etherium-log-ready =
-    { $who ->
-        [you] You are ready.
-       *[other] { $people } is ready.
-    }
-etherium-log-withdrawn =
-    { $who ->
-        [you] You are programming again.
-       *[other] { $people } is programming again.
+    { $ready ->
+        [yes] { $who ->
+            [you] You are ready.
+           *[other] { $people } is ready.
+        }
+       *[no] { $who ->
+            [you] You are programming again.
+           *[other] { $people } is programming again.
+        }
     }
 etherium-log-token-laid = You lay token { $number }: { $slot }.
 etherium-log-tokens-taken-back = You take your action tokens back.
@@ -1364,7 +1365,7 @@ etherium-log-program-revealed =
        *[other] { $people } has programmed: { $plan }.
     }
 etherium-log-declined =
-    { $step ->
+    { $what ->
         [voyage] { $who ->
             [you] You move no unit as the season is revealed.
            *[other] { $people } moves no unit as the season is revealed.
@@ -1378,7 +1379,7 @@ etherium-log-declined =
            *[other] { $people } skips the season card’s action.
         }
     }
-etherium-log-stars =
+etherium-log-stars-counted =
     { $sources ->
         [none] { $who ->
             [you] You have no stars.

@@ -961,8 +961,11 @@ etherium-do-connect =
         [one] Se connecter avec { $dice } dé ; votre guide peut ajouter jusqu’à { $points }
        *[other] Se connecter avec { $dice } dés ; votre guide peut ajouter jusqu’à { $points }
     }
-etherium-do-take = Prendre { $cubes }
-etherium-do-take-instead = Prendre { $cubes } au lieu de l’action
+etherium-do-take =
+    { $step ->
+        [act] Prendre { $cubes } au lieu de l’action
+       *[other] Prendre { $cubes }
+    }
 etherium-do-pay =
     { $pending ->
         [none] Perdre { $cubes }
@@ -1009,7 +1012,7 @@ etherium-do-reroll =
            *[other] Relancer { $ones } dés montrant 1 et { $twos } montrant 2
         }
     }
-etherium-do-fate = { $capacity } : relancer tous les dés
+etherium-do-fate = { etherium-capacity-fate } : relancer tous les dés
 etherium-do-guide =
     { $points ->
         [0] Ne rien ajouter : { $total }
@@ -1064,23 +1067,20 @@ etherium-do-siege-guide =
         }
     }
 etherium-do-flee = Fuir vers { $space } (hauteur { $height })
-etherium-do-lay =
-    { $piece ->
-        [large] Poser une mine sur { $space }
-        [medium] Poser une forêt sur { $space }
-       *[small] Poser une montagne sur { $space }
-    }
+etherium-do-lay-large = Poser une mine sur { $space }
+etherium-do-lay-medium = Poser une forêt sur { $space }
+etherium-do-lay-small = Poser une montagne sur { $space }
 etherium-do-lay-city =
     { $whom ->
         [you] Poser votre cité contre { $space }
+        [none] Poser une cité déserte contre { $space }
        *[other] Poser la cité { DE($victim) } contre { $space }
     }
-etherium-do-lay-empty-city = Poser une cité déserte contre { $space }
 
 ## Ce qui s’est passé
 
 etherium-log-season-began = La saison { $number } sur 7 commence.
-etherium-log-season =
+etherium-log-season-revealed =
     { $effects ->
         [none] La carte saison est { $season }.
        *[other] La carte saison est { $season } ({ $effects }).
@@ -1089,7 +1089,7 @@ etherium-log-initiative-set = Ordre d’initiative : { $seats }.
 etherium-log-number-began = Action { $number }.
 etherium-log-board-completed = Le plateau est complet ; toutes les figurines sont devant leur cité.
 etherium-log-deck-shuffled = La défausse est mélangée pour former une nouvelle pioche.
-etherium-log-draw =
+etherium-log-card-drawn =
     { $who ->
         [you] Vous piochez { $count ->
             [one] une carte Flash : { $cards }.
@@ -1105,92 +1105,93 @@ etherium-log-card-discarded =
         [you] Vous défaussez { $card }.
        *[other] { $people } défausse { $card }.
     }
-etherium-log-play =
-    { $who ->
-        [you] Vous jouez { $card }.
-       *[other] { $people } joue { $card }.
+etherium-log-card-played =
+    { $points ->
+        [0] { $who ->
+            [you] Vous jouez { $card }.
+           *[other] { $people } joue { $card }.
+        }
+       *[other] { $who ->
+            [you] Vous jouez { $card } : { $points } points de plus.
+           *[other] { $people } joue { $card } : { $points } points de plus.
+        }
     }
-etherium-log-play-points =
-    { $who ->
-        [you] Vous jouez { $card } : { $points } points de plus.
-       *[other] { $people } joue { $card } : { $points } points de plus.
-    }
-etherium-log-play-second-wind =
+etherium-log-card-played-second-wind =
     { $who ->
         [you] Vous jouez { $card } et pouvez relancer des 1 et des 2.
        *[other] { $people } joue { $card } et peut relancer des 1 et des 2.
     }
-etherium-log-play-twist-of-fate =
+etherium-log-card-played-twist-of-fate =
     { $who ->
         [you] Vous jouez { $card } et relancez tous les dés.
        *[other] { $people } joue { $card } et relance tous les dés.
     }
-etherium-log-play-discipline =
+etherium-log-card-played-discipline =
     { $who ->
         [you] Vous jouez { $card } : votre armée garde son niveau.
        *[other] { $people } joue { $card } : son armée garde son niveau.
     }
-etherium-log-play-hideout =
+etherium-log-card-played-hideout =
     { $who ->
         [you] Vous jouez { $card } : votre collecteur garde son niveau.
        *[other] { $people } joue { $card } : son collecteur garde son niveau.
     }
-etherium-log-play-plenty =
+etherium-log-card-played-plenty =
     { $who ->
         [you] Vous jouez { $card } : un cube de plus à chacune de vos collectes cette saison.
        *[other] { $people } joue { $card } : un cube de plus à chacune de ses collectes cette saison.
     }
-etherium-log-play-rising-sap =
+etherium-log-card-played-rising-sap =
     { $who ->
         [you] Vous jouez { $card } : 2 Bois de plus à chacune de vos collectes en forêt cette saison.
        *[other] { $people } joue { $card } : 2 Bois de plus à chacune de ses collectes en forêt cette saison.
     }
-etherium-log-play-open-quarry =
+etherium-log-card-played-open-quarry =
     { $who ->
         [you] Vous jouez { $card } : 2 Roche de plus à chacune de vos collectes en montagne cette saison.
        *[other] { $people } joue { $card } : 2 Roche de plus à chacune de ses collectes en montagne cette saison.
     }
-etherium-log-play-red-vein =
+etherium-log-card-played-red-vein =
     { $who ->
         [you] Vous jouez { $card } : 2 Métal de plus à chacune de vos collectes dans les mines cette saison.
        *[other] { $people } joue { $card } : 2 Métal de plus à chacune de ses collectes dans les mines cette saison.
     }
-etherium-log-play-stewardship =
+etherium-log-card-played-stewardship =
     { $who ->
         [you] Vous jouez { $card } : chacune de vos augmentations coûte un cube de moins cette saison.
        *[other] { $people } joue { $card } : chacune de ses augmentations coûte un cube de moins cette saison.
     }
-etherium-log-collect =
+etherium-log-cube-gained-collect =
     { $who ->
         [you] Vous collectez { $cubes }.
        *[other] { $people } collecte { $cubes }.
     }
-etherium-log-instead =
+etherium-log-cube-gained-instead =
     { $who ->
         [you] Vous prenez { $cubes } au lieu de votre action.
        *[other] { $people } prend { $cubes } à la place.
     }
-etherium-log-take =
+etherium-log-cube-gained-gain =
     { $who ->
         [you] Vous prenez { $cubes }.
        *[other] { $people } prend { $cubes }.
     }
-etherium-log-took-nothing =
+etherium-log-declined-action =
     { $who ->
         [you] Vous ne prenez rien au lieu de votre action.
        *[other] { $people } ne prend rien à la place.
     }
-etherium-log-pay =
+etherium-log-cube-paid =
     { $who ->
         [you] Vous payez { $cubes }.
        *[other] { $people } paie { $cubes }.
     }
-etherium-log-lose =
+etherium-log-cube-lost =
     { $who ->
         [you] Vous perdez { $cubes }.
        *[other] { $people } perd { $cubes }.
     }
-etherium-log-steal =
+etherium-log-cube-stolen =
     { $who ->
         [you] Vous volez { $cubes } à { $victim }.
        *[other] { $whom ->
@@ -1198,7 +1199,7 @@ etherium-log-steal =
            *[other] { $people } vole { $cubes } à { $victim }.
         }
     }
-etherium-log-token =
+etherium-log-token-awarded =
     { $token ->
         [army] { $who ->
             [you] Vous prenez un jeton Armée ({ $stars } étoiles).
@@ -1226,34 +1227,31 @@ etherium-log-capacity-bought =
         [you] Vous obtenez la capacité { $capacity }.
        *[other] { $people } obtient la capacité { $capacity }.
     }
-etherium-log-lay =
+etherium-log-terrain-laid =
     { $who ->
-        [you] Vous posez une { $piece ->
+        [you] Vous posez une { $card ->
             [large] mine
             [medium] forêt
            *[small] montagne
-        } sur { $space }.
-       *[other] { $people } pose une { $piece ->
+        } sur { $target }.
+       *[other] { $people } pose une { $card ->
             [large] mine
             [medium] forêt
            *[small] montagne
-        } sur { $space }.
+        } sur { $target }.
     }
-etherium-log-lay-city =
+etherium-log-city-laid =
     { $who ->
         [you] Vous posez { $whom ->
             [you] votre cité
+            [none] une cité déserte
            *[other] la cité { DE($victim) }
-        } contre { $space }.
+        } contre { $target }.
        *[other] { $people } pose { $whom ->
             [you] votre cité
+            [none] une cité déserte
            *[other] la cité { DE($victim) }
-        } contre { $space }.
-    }
-etherium-log-lay-empty-city =
-    { $who ->
-        [you] Vous posez une cité déserte contre { $space }.
-       *[other] { $people } pose une cité déserte contre { $space }.
+        } contre { $target }.
     }
 etherium-log-unit-moved =
     { $who ->
@@ -1277,20 +1275,21 @@ etherium-log-unit-fled =
            *[collector] Le collecteur { DE($people) } quitte { $source } pour { $target }.
         }
     }
-etherium-log-roll =
-    { $who ->
-        [you] Vous lancez { $rolled }.
-       *[other] { $people } lance { $rolled }.
-    }
-etherium-log-reroll =
-    { $kept ->
-        [none] { $who ->
-            [you] Vous relancez : { $rolled }.
-           *[other] { $people } relance : { $rolled }.
+etherium-log-dice-rolled =
+    { $again ->
+        [yes] { $kept ->
+            [none] { $who ->
+                [you] Vous relancez : { $rolled }.
+               *[other] { $people } relance : { $rolled }.
+            }
+           *[other] { $who ->
+                [you] Vous gardez { $kept } et relancez : { $rolled }.
+               *[other] { $people } garde { $kept } et relance : { $rolled }.
+            }
         }
-       *[other] { $who ->
-            [you] Vous gardez { $kept } et relancez : { $rolled }.
-           *[other] { $people } garde { $kept } et relance : { $rolled }.
+       *[no] { $who ->
+            [you] Vous lancez { $rolled }.
+           *[other] { $people } lance { $rolled }.
         }
     }
 etherium-log-sum-dice = dés { $dice }
@@ -1298,7 +1297,7 @@ etherium-log-sum-guide = guide +{ $points }
 etherium-log-sum-cards = cartes +{ $points }
 etherium-log-sum-rampart = Rempart +{ $points }
 etherium-log-sum-barbarians = saison des Barbares +{ $points }
-etherium-log-total =
+etherium-log-totalled =
     { $unit ->
         [defence] { $who ->
             [you] Votre défense a { $total } ({ $sum }).
@@ -1309,7 +1308,7 @@ etherium-log-total =
            *[other] L’armée { DE($people) } a { $total } ({ $sum }).
         }
     }
-etherium-log-result =
+etherium-log-connected =
     { $who ->
         [you] Vous vous connectez avec { $result } ({ $sum }) : { $row }.
        *[other] { $people } se connecte avec { $result } ({ $sum }) : { $row }.
@@ -1321,38 +1320,39 @@ etherium-log-conflict-began =
         [siege] Siège contre { $space } : attaque menée par { $attackers }.
        *[pillage] Pillage sur { $space } : { $attackers } contre le collecteur { DE($defenders) }.
     }
-etherium-log-win =
-    { $conflict ->
-        [siege] { $unit ->
-            [defence] { $who ->
-                [you] Votre cité résiste au siège.
-               *[other] La cité { DE($people) } résiste au siège.
+etherium-log-conflict-won =
+    { $by_tie ->
+        [yes] { $conflict ->
+            [siege] { $unit ->
+                [defence] { $who ->
+                    [you] Égalité : votre cité résiste au siège, car vous êtes les Barbares.
+                   *[other] Égalité : la cité { DE($people) }, celle des Barbares, résiste au siège.
+                }
+               *[army] { $who ->
+                    [you] Égalité : vous gagnez le siège, car vous êtes les Barbares.
+                   *[other] Égalité : { $people }, les Barbares, gagnent le siège.
+                }
             }
-           *[army] { $who ->
-                [you] Vous gagnez le siège.
-               *[other] { $people } gagne le siège.
-            }
-        }
-       *[assault] { $who ->
-            [you] Vous gagnez l’assaut.
-           *[other] { $people } gagne l’assaut.
-        }
-    }
-etherium-log-barbarians-win =
-    { $conflict ->
-        [siege] { $unit ->
-            [defence] { $who ->
-                [you] Égalité : votre cité résiste au siège, car vous êtes les Barbares.
-               *[other] Égalité : la cité { DE($people) }, celle des Barbares, résiste au siège.
-            }
-           *[army] { $who ->
-                [you] Égalité : vous gagnez le siège, car vous êtes les Barbares.
-               *[other] Égalité : { $people }, les Barbares, gagnent le siège.
+           *[assault] { $who ->
+                [you] Égalité : vous gagnez l’assaut, car vous êtes les Barbares.
+               *[other] Égalité : { $people }, les Barbares, gagnent l’assaut.
             }
         }
-       *[assault] { $who ->
-            [you] Égalité : vous gagnez l’assaut, car vous êtes les Barbares.
-           *[other] Égalité : { $people }, les Barbares, gagnent l’assaut.
+       *[no] { $conflict ->
+            [siege] { $unit ->
+                [defence] { $who ->
+                    [you] Votre cité résiste au siège.
+                   *[other] La cité { DE($people) } résiste au siège.
+                }
+               *[army] { $who ->
+                    [you] Vous gagnez le siège.
+                   *[other] { $people } gagne le siège.
+                }
+            }
+           *[assault] { $who ->
+                [you] Vous gagnez l’assaut.
+               *[other] { $people } gagne l’assaut.
+            }
         }
     }
 etherium-log-level-rose =
@@ -1404,14 +1404,15 @@ etherium-log-action-failed =
        *[other] L’action { $number } ({ $slot }) échoue pour { $people }, car { $rule }.
     }
 etherium-log-ready =
-    { $who ->
-        [you] Vous avez fini de programmer.
-       *[other] { $people } a fini de programmer.
-    }
-etherium-log-withdrawn =
-    { $who ->
-        [you] Vous programmez de nouveau.
-       *[other] { $people } programme de nouveau.
+    { $ready ->
+        [yes] { $who ->
+            [you] Vous avez fini de programmer.
+           *[other] { $people } a fini de programmer.
+        }
+       *[no] { $who ->
+            [you] Vous programmez de nouveau.
+           *[other] { $people } programme de nouveau.
+        }
     }
 etherium-log-token-laid = Vous posez le jeton { $number } : { $slot }.
 etherium-log-tokens-taken-back = Vous reprenez vos jetons d’Action.
@@ -1421,7 +1422,7 @@ etherium-log-program-revealed =
        *[other] { $people } a programmé : { $plan }.
     }
 etherium-log-declined =
-    { $step ->
+    { $what ->
         [voyage] { $who ->
             [you] Vous ne déplacez rien au dévoilement de la saison.
            *[other] { $people } ne déplace aucune unité au dévoilement de la saison.
@@ -1435,7 +1436,7 @@ etherium-log-declined =
            *[other] { $people } renonce à l’action de la carte saison.
         }
     }
-etherium-log-stars =
+etherium-log-stars-counted =
     { $sources ->
         [none] { $who ->
             [you] Vous n’avez aucune étoile.

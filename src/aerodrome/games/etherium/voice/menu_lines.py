@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from aerodrome.kernel import Action
+from aerodrome.kernel.texts import NONE
 
 from .. import cards
 from ..aids import prices
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from .sentences import Speaker
 
 Values = dict[str, str | int]
-NONE = "none"
 _COLLECT = "collect-"
 
 
@@ -43,8 +43,13 @@ class MenuLines:
         own: Callable[[Action], str] | None = getattr(self, f"_{action.verb.replace('-', '_')}", None)
         if own is not None:
             return own(action)
-        here: Values = {"step": self.view.step, "pending": self.view.pending or NONE}
-        return self.say(f"do-{action.verb}", **here | {"points": self.player.levels["guide"]} | self._words(action))
+        here = self.speaker.whom(self.view.victim, self.view) | {
+            "step": self.view.step,
+            "number": len(self.player.plan) + 1 if self.view.step == "program" else 0,
+            "pending": self.view.pending or NONE,
+            "points": self.player.levels["guide"],
+        }
+        return self.say(f"do-{action.verb}", **here | self._words(action))
 
     def _words(self, action: Action) -> Values:
         """The arguments of an action as texts say them."""
@@ -56,6 +61,9 @@ class MenuLines:
                 case "space":
                     words["space"] = self.speaker.space(value, self.view)
                     words["height"] = self.speaker.height(value, self.view)
+                case "owner":
+                    is_played = value.isdecimal()
+                    words |= self.speaker.whom(int(value) - 1, self.view) if is_played else {"whom": NONE}
                 case "slot":
                     words[name] = self.speaker.slot(value)
                 case "resource":
@@ -64,11 +72,7 @@ class MenuLines:
                     words[name] = int(value) if value.isdecimal() else value
         return words
 
-    # Programming, and the actions of the panel
-
-    def _token(self, action: Action) -> str:
-        number = len(self.player.plan) + 1 if self.view.step == "program" else 0
-        return self.say("do-token", number=number, **self._words(action))
+    # The actions of the panel
 
     def _move(self, action: Action) -> str:
         met = ", ".join(self._met(action["unit"], action["space"]))
@@ -134,10 +138,7 @@ class MenuLines:
         price = prices.paid(self.table, self.seat)["booster"]["ether"]
         return self.say("do-booster", price=price, number=self.player.cubes["booster"] + 1)
 
-    # Cubes
-
-    def _take(self, action: Action) -> str:
-        return self.say("do-take-instead" if self.view.step == "act" else "do-take", **self._words(action))
+    # Theft
 
     def _victim(self, action: Action) -> str:
         seat = int(action["seat"]) - 1
@@ -145,13 +146,7 @@ class MenuLines:
         cubes = self.speaker.cubes({name: held.get(name, 0) for name in cards.BASIC_NAMES})
         return self.say("do-victim", people=self.speaker.people(seat, self.view), cubes=cubes)
 
-    def _steal(self, action: Action) -> str:
-        return self.say("do-steal", **self._words(action), **self.speaker.whom(self.view.victim, self.view))
-
     # Rolls
-
-    def _fate(self, _: Action) -> str:
-        return self.say("do-fate", capacity=self.say("capacity-fate"))
 
     def _guide(self, action: Action) -> str:
         points = int(action["points"])
@@ -213,15 +208,3 @@ class MenuLines:
                 values |= {"level": level - 1, "falls": "yes" if level > 1 else "no"}
         stars = self._stars("sack" if token == "sack" else "army")
         return self.say(f"do-siege-{action['choice']}", token=token, stars=stars, **values)
-
-    # The tactical set-up
-
-    def _lay(self, action: Action) -> str:
-        return self.say("do-lay", piece=action.verb.removeprefix("lay-"), **self._words(action))
-
-    _lay_large = _lay_medium = _lay_small = _lay
-
-    def _lay_city(self, action: Action) -> str:
-        if action["owner"] == "nobody":
-            return self.say("do-lay-empty-city", **self._words(action))
-        return self.say("do-lay-city", **self._words(action), **self.speaker.whom(int(action["owner"]) - 1, self.view))

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel import Action, voice
+from aerodrome.kernel.texts import NONE
 
 from ..aids.aids import season_aid
-from ..aids.public_table import table_of
 from ..cards import RESOURCE_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
 from ..chapters.hand import hand_limit
 from ..dice import total_of
 from ..effects import why_not_effect
 from ..errors import TEXTS
+from ..positions.position import table_of
 from ..rulebook import RULEBOOK
 from ..table import Table
 from ..view import EtheriumView
@@ -25,15 +26,15 @@ from .menu_lines import MenuLines
 from .story import Story
 
 Values = dict[str, str | int]
-NONE = "none"
 
 
 class Speaker(voice.Speaker[EtheriumView]):
     """Names and sentences of Etherium in one language, with what one catalogue says."""
 
+    story = Story
+
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         super().__init__(TEXTS, "etherium", lang)
-        self.catalogue = catalogue
         self.facts = catalogue.facts
         self._shown: tuple[EtheriumView, Table] | None = None
 
@@ -224,17 +225,12 @@ class Speaker(voice.Speaker[EtheriumView]):
         """What a roll comes to as it lies, without the guide."""
         return 0 if view.rolling is None else int(total_of(self.table(view), view.player))
 
-    # What an action means, what would fail, what has happened
+    # What an action means, what would fail
 
     def actions(self, actions: Iterable[Action], view: EtheriumView) -> tuple[str, ...]:
         lines = MenuLines(self, view)
         return tuple(lines.line(action) for action in actions)
 
-    def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
+    def obstacle(self, slot: str, view: EtheriumView) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
-        acting = view.seat if seat is None else seat
-        return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), acting, SLOT_NAMES.index(slot))))
-
-    def tell(self, happened: Sequence[Event], view: EtheriumView) -> list[str]:
-        """The events of one decision as sentences; `view` tells who reads, who plays and what the board is."""
-        return Story(self, view).tell(happened)
+        return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), view.seat, SLOT_NAMES.index(slot))))
