@@ -151,7 +151,7 @@ def test_it_is_played_to_its_end_in_the_terminal(tmp_path: Path) -> None:
     told = run("play", "lanterns", *seats, "--seed", "3", home=tmp_path, typed="1\n" * 8)
     assert "Your lanterns: " in told
     assert told.count("wins the round.") >= 4
-    assert "The match is over. The points: " in told
+    assert "Final position: The match is over. The points: 1, 3.\n" in re.sub(" +\n", "\n", told)
     french = run("play", "lanterns", *seats, "--lang", "fr", "--new", home=tmp_path, typed="1\n" * 8)
     assert "La partie est terminée." in french
 

@@ -70,8 +70,8 @@ class PlainFront:
     # The table
 
     def summary(self, match: Match, words: Words) -> str:
-        """Where a match stands, in a few words."""
-        return self.game.voice.prompt(match.view(SPECTATOR), words.lang)
+        """Where a match stands, in a few words, without a full stop."""
+        return self.game.voice.prompt(match.view(SPECTATOR), words.lang).removesuffix(".")
 
     def is_milestone(self, view: View) -> bool:
         """Whether a replay that does not draw every table should draw this one."""

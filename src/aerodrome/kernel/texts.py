@@ -120,7 +120,7 @@ def said(value: object, name: Callable[[str], str] = str) -> str | int:
         return "yes" if value else "no"
     if isinstance(value, int):
         return value
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return ", ".join(str(said(one, name)) for one in value) or NONE
     return NONE if value in (None, NONE) else name(str(value))
 

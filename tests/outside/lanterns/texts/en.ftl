@@ -22,7 +22,7 @@ lanterns-end-most-points = After four rounds the player with the most points win
 ## What must be decided, and what can be done
 
 lanterns-prompt-choose = Bid a lantern face down. The brighter one wins the round.
-lanterns-prompt-over = The match is over.
+lanterns-prompt-over = The match is over. The points: { $points }.
 lanterns-do-bid = Bid lantern { $lantern }
 lanterns-do-say =
     { $phrase ->

@@ -22,7 +22,7 @@ lanterns-end-most-points = Après quatre manches, le joueur qui a le plus de poi
 ## What must be decided, and what can be done
 
 lanterns-prompt-choose = Misez une lanterne face cachée. La plus claire gagne la manche.
-lanterns-prompt-over = La partie est terminée.
+lanterns-prompt-over = La partie est terminée. Les points : { $points }.
 lanterns-do-bid = Miser la lanterne { $lantern }
 lanterns-do-say =
     { $phrase ->
