@@ -25,6 +25,7 @@ from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import Aerion
 from aerodrome.games.celestia_duo.errors import TEXTS
+from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.progress import CelestiaDuoSheets
 from aerodrome.kernel import BadInput, Choice, Game, Match, Outcome, Seed
 from aerodrome.kernel.locks import try_to_lock
@@ -39,9 +40,10 @@ PARTNER = (Occupant("person"), Occupant("bot", "random"))
 
 
 class Chase(Lanterns):
-    """A game with the options and texts that the sheets of Celestia Duo ask for."""
+    """A game with the options, texts and catalogue that the sheets of Celestia Duo ask for."""
 
     id = "chase"
+    own_catalogue = CelestiaDuo.own_catalogue
     options = (Choice("mode", ("quick", "normal", "expert"), "quick"), Choice("distance", tuple(range(12, 19)), 12))
     texts = TEXTS
     registration = Registration(sheets=CelestiaDuoSheets())
