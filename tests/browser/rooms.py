@@ -81,7 +81,8 @@ def await_cards(person: Person) -> None:
 
 def await_table(person: Person) -> None:
     """Wait until any table is laid, or somebody is asked to take the screen."""
-    person.page.locator("main [data-piece], main.lone button.primary").first.wait_for(timeout=PATIENCE)
+    pieces = person.page.locator("main [data-piece], main.lone button.primary").filter(visible=True)
+    pieces.first.wait_for(timeout=PATIENCE)
 
 
 def sit_down(host: Person, guest: Person, number: int) -> None:
