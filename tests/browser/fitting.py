@@ -69,7 +69,12 @@ MISFITS = """({ shortened, laidOver }) => {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest(".visually-hidden, [inert], [aria-hidden=true]");
     const found = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+    const isPage = ({ clientWidth, clientHeight }) => clientWidth > innerWidth / 2 && clientHeight > innerHeight / 2;
+    for (const holder of [document.documentElement, ...front.querySelectorAll("*")]) {
+        const isWider = holder.scrollWidth > holder.clientWidth + 1 && isPage(holder);
+        const isFixed = holder !== document.documentElement && !/auto|scroll/.test(getComputedStyle(holder).overflowX);
+        if (isWider && !isFixed) found.push(`${named(holder)} scrolls sideways`);
+    }
 
     // Whatever can be scrolled brings its text into sight; whatever only hides clips it.
     const isClipped = (box, element) => {
