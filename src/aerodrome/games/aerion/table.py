@@ -391,7 +391,7 @@ def thaw(
 
     table = kind()
     table.cells = vec[i64](cells)
-    table.set_numbers(vec[i64](numbers))
+    table.set_numbers(layout.NUMBERS, numbers)
     table.recount()
     table.setting = setting
     table.expansions = vec[Expansion](expansions)
