@@ -15,8 +15,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.fields import Fields, Limits
@@ -134,7 +132,7 @@ def _setting(written: Written, facts: Facts) -> Setting:
     peoples = written.names("peoples", names, names[:2])
     if len(set(peoples)) != len(peoples) or not 2 <= len(peoples) <= cards.MOST_SEATS:
         raise BadInput("error-position-value", entry="'peoples'", value=repr(peoples), known=", ".join(names))
-    numbers = vec[i64]([names.index(name) for name in peoples])
+    numbers = [names.index(name) for name in peoples]
     laying = written.choice_or_none("step", step.NAMES) == step.NAMES[step.LAY]
     chosen = laying or written.has("terrains") or written.has("cities")
     tactical = written.choice("setup", SETUPS, SETUPS[int(chosen)]) == SETUPS[1]
