@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields, steps_waiting
+from aerodrome.kernel.fields import steps_waiting
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
@@ -30,10 +30,9 @@ from ..errors import bad_input
 from ..pieces import Area
 from ..table import Table, slot_of
 from ..turn import OPEN_STEPS
-from ..view import AerionView, view_of, workshops_of
+from ..view import DECLARED, AerionView, view_of, workshops_of
 from .possible import check
 
-DECLARED = Fields("aerodrome.games.aerion", cards, layout)
 FLEETS = ("ships", "second_fleet")
 NUMBERS = tuple(name for name in DECLARED.entries() if name not in FLEETS)
 FIELDS = (

@@ -16,11 +16,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields, steps_waiting
+from aerodrome.kernel.fields import steps_waiting
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
-from .. import cards, layout, memory, step, table
+from .. import cards, layout, memory, step
 from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, CREW_NAMES, ENERGY_NAMES, FACE_NAMES, KIND_NAMES, STAGE_NAMES
 from ..chapters import CHAPTERS
 from ..dice import hand_of
@@ -28,10 +28,9 @@ from ..errors import bad_input
 from ..facts import Facts, Setting
 from ..phrases import PHRASE_NAMES, STATEMENT_NAMES
 from ..table import Table, lay_out
-from ..view import UNPAID_NAMES, CelestiaDuoView, Memory, view_of
+from ..view import DECLARED, UNPAID_NAMES, CelestiaDuoView, Memory, view_of
 from .possible import check
 
-DECLARED = Fields("aerodrome.games.celestia_duo", cards, layout, table)
 FIELDS = (
     *DECLARED.entries(),
     *("distance", "propeller", "seat", "step", "waiting", "pirate_ship", "route", "known", "stages", "used_stages"),

@@ -17,22 +17,21 @@ from collections.abc import Mapping
 import msgspec
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields, Limits
+from aerodrome.kernel.fields import Limits
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
-from .. import cards, counting, layout, step
+from .. import cards, layout, step
 from ..chapters.set_up import LARGE_NAMES, SITE_NAMES
 from ..errors import bad_input
 from ..facts import Facts
 from ..laying_out import first_cities, lay_out
 from ..setting import Setting
 from ..table import Table
-from ..view import CITY_NAMES, EtheriumView, view_of
+from ..view import CITY_NAMES, DECLARED, EtheriumView, view_of
 from .moments import NUMBERED, PROGRAMMING, moment_of, usual_effect, usual_seat
 from .possible import check
 
-DECLARED = Fields("aerodrome.games.etherium", cards, counting, layout, step)
 FIELDS = (
     *("peoples", "setup", "extension"),
     *DECLARED.entries(),
