@@ -14,6 +14,7 @@ counters lie in `areas`, `pieces` and `counters`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
@@ -60,9 +61,7 @@ def _shown(view: AerionView, editions: Mapping[str, object], waiting: Sequence[s
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},
         "discards": {
-            column.deck: [kind for kind, count in column.discard.items() for _ in range(count)]
-            for column in view.columns
-            if column.discard
+            column.deck: list(Counter(column.discard).elements()) for column in view.columns if column.discard
         },
         "ships": [ship.name for ship in view.ships if ship.flying],
         "second_fleet": [ship.name for ship in view.ships if ship.owner == 1],

@@ -12,7 +12,7 @@ year has had, and once programs are open a seat has as many action tokens as its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
 
 import msgspec
 
@@ -61,27 +61,20 @@ def position_of(state: Table) -> Position:
 
 def entries_of(view: EtheriumView) -> Position:
     """A position with all that a view shows, and the viewer's own cards."""
-    shown = msgspec.structs.asdict(view)
+    shown, hand = msgspec.structs.asdict(view), list(Counter(view.hand).elements())
+    players = [
+        msgspec.structs.asdict(player) | {"hand": hand if seat == view.seat else []}
+        for seat, player in enumerate(view.players)
+    ]
     shown |= {
         "peoples": [player.people for player in view.players],
         "seat": view.player,
         "season": view.season or NIGHT,
         "terrains": {space: PIECES[terrain] for space, terrain in view.terrains.items() if terrain in PIECES},
-        "discard": _listed(view.discard),
-        "players": [
-            _entries_of_seat(msgspec.structs.asdict(player), _listed(view.hand) if seat == view.seat else [])
-            for seat, player in enumerate(view.players)
-        ],
+        "discard": list(Counter(view.discard).elements()),
+        "players": [{entry: player[entry] for entry in PLAYER_FIELDS} for player in players],
     }
     return {entry: shown[entry] for entry in FIELDS}
-
-
-def _entries_of_seat(shown: Position, hand: list[str]) -> Position:
-    return {entry: hand if entry == "hand" else shown[entry] for entry in PLAYER_FIELDS}
-
-
-def _listed(counts: Mapping[str, int]) -> list[str]:
-    return [name for name, count in counts.items() for _ in range(count)]
 
 
 # Reading
