@@ -36,11 +36,6 @@ class Storage(State):
 '''
 
 
-SET_NUMBERS = """        for name, value in zip(NUMBERS, values, strict=True):
-            setattr(self, name, value)
-"""
-
-
 def layout(declared: Entry, constants: Constants, package: str) -> str:
     """The text of layout.py."""
     numbers = declared["numbers"]
@@ -59,8 +54,7 @@ def layout(declared: Entry, constants: Constants, package: str) -> str:
     text += _method("copy_numbers(self, other: Storage) -> None", "Give another table the same numbers.")
     text += _assignments(others, own)
     text += _method("numbers(self) -> vec[i64]", "The numbers that tell two tables apart.")
-    text += "        values = NO_NUMBERS[:]\n" + _assignments(values, told) + "        return values\n"
-    return text + _method("set_numbers(self, values: vec[i64]) -> None", "Take what `numbers` gave.") + SET_NUMBERS
+    return text + "        values = NO_NUMBERS[:]\n" + _assignments(values, told) + "        return values\n"
 
 
 def steps(declared: Mapping[str, str], package: str) -> str:

@@ -280,8 +280,8 @@ class Step(Generic[T]):
         self.begin(table, dealer, events)
 
     def finish(self, table: T, dealer: Dealer, events: Events | None) -> None:
-        """End this step, because the seat that leads it says so."""
-        raise NotImplementedError
+        """End this step, because the seat that leads it says so. The step that waited for it goes on."""
+        table.resume(dealer, events)
 
 
 AnyVerb = Verb[Any]

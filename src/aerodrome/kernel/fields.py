@@ -1,4 +1,4 @@
-"""The fields of a table as its game declares them in fields.toml, for positions and for the conformance kit.
+"""The fields of a table as its game declares them in fields.toml, for views, positions and the conformance kit.
 
 `./go numbers` writes the storage from the same file. What a declaration says of positions is read here: `names` are
 what values or cards are called, `from` the range that the cards of a range are taken from, `entry` the name in a
@@ -12,19 +12,23 @@ are entries of the part of a position that tells of the seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 from types import ModuleType
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import fields
+
 from .declarations import declared_in
 from .errors import BadInput
 from .state import DEPTH, State
-from .view import counted, numbered
+from .view import View, counted, numbered
 from .written import Written
 
 ALL = "all"
 Limits = Mapping[str, int]
+Reader = Callable[[State], object]
 NO_LIMITS: Limits = {}
 
 
@@ -58,6 +62,15 @@ class Number:
         if self.names is None:
             return value
         return None if value == self.none else self.names[value]
+
+    def reader(self, kind: object) -> Reader | None:
+        """What shows it in a view whose field by its name is of this type; None where that is something else."""
+        if kind in (int, bool):
+            return lambda state: kind(self.get(state))
+        bits = self.bits if kind == tuple[str, ...] else None
+        if bits is not None:
+            return lambda state: tuple(names_in(self.get(state), bits))
+        return self.show if kind in (str, str | None) and self.names is not None else None
 
     def read(self, written: Written, state: State, limits: Limits) -> None:
         """Take the entry; one that is left out stays what it is on the table, or is the usual one."""
@@ -134,6 +147,11 @@ class Cells:
         assert self.names is not None
         return [name for kind, name in enumerate(self.names) for _ in range(state.cells[at + kind])]
 
+    def reader(self, kind: object) -> Reader | None:
+        """What shows it in a view whose field by its name counts what lies there; None where that is something else."""
+        names = None if self.rows or kind != dict[str, int] else self.names
+        return None if names is None else lambda state: counted(state.cells, self.at, names)
+
     def read(self, written: Written, state: State, limits: Limits) -> None:
         """Lay what the entry names there, taken from its source."""
         assert self.names is not None
@@ -160,6 +178,9 @@ class Counts(Cells):
 
     def show(self, state: State) -> object:
         return (counted if self.is_sparse else numbered)(state.cells, self.at, self.counted)
+
+    def reader(self, kind: object) -> Reader | None:
+        return self.show if kind == dict[str, int] else None
 
     def read(self, written: Written, state: State, limits: Limits) -> None:
         """Take the numbers; those left out stay what they are on the table."""
@@ -190,11 +211,15 @@ class Fields:
 
     def _written(self, seat: int | None) -> Iterator[Number | Cells]:
         """Those that positions name by their declaration alone, in the part of a seat or outside such parts."""
-        fields: Sequence[Number | Cells] = [*self.numbers, *self.cells] if seat is None else self._block_of(seat)
-        yield from (field for field in fields if field.is_written)
-        if seat is not None:
-            for name, one in self._each.items():
-                yield Cell(name, one, self._known, int(self._known[f"{name.upper()}_AT"]) + seat)
+        yield from (field for field in self._declared(seat) if field.is_written)
+
+    def _declared(self, seat: int | None) -> Sequence[Number | Cells]:
+        """All fields, or those of a seat: its block, and its number in each range that has one for each seat."""
+        if seat is None:
+            return [*self.numbers, *self.cells]
+        each = self._each.items()
+        numbers = [Cell(name, one, self._known, int(self._known[f"{name.upper()}_AT"]) + seat) for name, one in each]
+        return [*self._block_of(seat), *numbers]
 
     def _block_of(self, seat: int) -> list[Cell | Cells]:
         """What lies in the block of a seat."""
@@ -211,6 +236,13 @@ class Fields:
     def show(self, state: State, seat: int | None = None) -> dict[str, object]:
         """The entries that follow from the declaration."""
         return {field.entry: field.show(state) for field in self._written(seat)}
+
+    def shown_in(self, view: type[Struct], seat: int | None = None) -> Callable[[State], dict[str, Any]]:
+        """What reads those fields of a view, or of its part for a seat, off a table that are declared by this name."""
+        types = {field.name: field.type for field in fields(view) if field.name not in View.__struct_fields__}
+        found = ((field.entry, field.reader(types.get(field.entry))) for field in self._declared(seat))
+        readers = {name: read for name, read in found if read is not None}
+        return lambda state: {name: read(state) for name, read in readers.items()}
 
     def read(self, written: Written, state: State, limits: Limits = NO_LIMITS, seat: int | None = None) -> None:
         """Take these entries; a table has been laid out."""

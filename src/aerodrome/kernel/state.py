@@ -6,6 +6,7 @@ This module is compiled; `State` may be subclassed by interpreted code.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -263,9 +264,10 @@ class State:
         """The numbers beside `cells` that tell two states apart."""
         raise NotImplementedError
 
-    def set_numbers(self, values: vec[i64]) -> None:
-        """Take what `numbers` gave."""
-        raise NotImplementedError
+    def set_numbers(self, names: Sequence[str], values: Sequence[int]) -> None:
+        """Take what `numbers` gave, by name."""
+        for name, value in zip(names, values, strict=True):
+            setattr(self, name, value)
 
     def key(self) -> i64:
         """A number that is equal for equal states and, but for accidents, different for different ones."""

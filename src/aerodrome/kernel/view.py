@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from librt.vecs import vec
 from msgspec import Struct
-from msgspec.structs import fields
 from mypy_extensions import i64
-
-from .state import State
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -20,13 +17,6 @@ class View(Struct, frozen=True, kw_only=True):
     seat: int
     step: str
     actors: tuple[int, ...]
-
-
-def numbers_of(view: type[View], declared: Container[str]) -> Callable[[State], dict[str, Any]]:
-    """What reads those fields of a view off a table that are numbers of it by the same name, or flags."""
-    own = [field for field in fields(view) if field.name not in View.__struct_fields__]
-    shown = {field.name: field.type for field in own if field.type in (int, bool) and field.name in declared}
-    return lambda state: {name: kind(getattr(state, name)) for name, kind in shown.items()}
 
 
 def numbered(flat: vec[i64] | list[int], at: int, names: Sequence[str]) -> dict[str, int]:

@@ -54,7 +54,7 @@ from aerodrome.games.aerion.layout import (
     TOP_HEIGHT_AT,
     WORKSHOP_AT,
 )
-from aerodrome.games.aerion.positions.position import DECLARED
+from aerodrome.games.aerion.view import DECLARED
 from aerodrome.kernel import Event, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import Announced

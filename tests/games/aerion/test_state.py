@@ -6,8 +6,6 @@ import copy
 import pickle
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aerodrome.games.aerion import GAME, rule
 from aerodrome.games.aerion.chapters import ROOM
@@ -97,7 +95,7 @@ def test_the_numbers_beside_the_cells_are_all_there_in_order() -> None:
     state = full()
     assert list(state.numbers()) == [getattr(state, name) for name in SCALARS]
     numbers = [100 + number for number in range(len(SCALARS))]
-    state.set_numbers(vec[i64](numbers))
+    state.set_numbers(SCALARS, numbers)
     assert [getattr(state, name) for name in SCALARS] == numbers
 
 

@@ -68,7 +68,7 @@ from aerodrome.games.celestia_duo.layout import (
     STAGE_DECK_AT,
     VISIBLE_AT,
 )
-from aerodrome.games.celestia_duo.positions.position import DECLARED
+from aerodrome.games.celestia_duo.view import DECLARED
 from aerodrome.kernel import Game, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import UNKNOWN, Announced

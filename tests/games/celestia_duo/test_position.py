@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import aerodrome
 from aerodrome.games.celestia_duo import GAME
@@ -26,7 +27,7 @@ from aerodrome.games.celestia_duo.cards import (
     STAGE_NAMES,
 )
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
-from aerodrome.games.celestia_duo.positions.position import FIELDS
+from aerodrome.games.celestia_duo.positions.position import FIELDS, table_of
 from aerodrome.games.celestia_duo.step import NAMES as STEP_NAMES
 from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.kernel import AerodromeError, FastDealer, Position
@@ -68,6 +69,16 @@ def test_a_complete_position_is_written_as_it_was_read(position: Position) -> No
 @pytest.mark.parametrize("position", [FULL, BOARDED])
 def test_a_position_can_be_kept_as_json(position: Position) -> None:
     assert json.loads(json.dumps(GAME.position(read(position)))) == position
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+@pytest.mark.parametrize("position", [FULL, BOARDED, BRIEFING, COMBAT, LOAD, SHARE, TELL])
+def test_the_table_of_a_view_shows_all_that_the_view_shows(position: Position, seat: int) -> None:
+    view = GAME.view(read(position), seat)
+    again = GAME.view(table_of(view, GAME.catalogue.facts), seat)
+    # Cards that the seat does not know lie in the deck.
+    unknown = {name: getattr(view, name) for name in ("hands", "unseen", "deck_size")}
+    assert replace(again, **unknown) == view
 
 
 def test_what_is_left_out_has_its_usual_place() -> None:

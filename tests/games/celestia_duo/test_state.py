@@ -7,8 +7,6 @@ import pickle
 from collections.abc import Callable
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aerodrome.games.celestia_duo import GAME, Table, phrases, step
 from aerodrome.games.celestia_duo.chapters import CHAPTERS
@@ -87,7 +85,7 @@ def test_the_numbers_outside_the_storage_are_all_there() -> None:
     state = read(FULL)
     assert list(state.numbers()) == [getattr(state, name) for name in SCALARS]
     numbers = [100 + number for number in range(len(SCALARS))]
-    state.set_numbers(vec[i64](numbers))
+    state.set_numbers(SCALARS, numbers)
     assert list(state.numbers()) == [getattr(state, name) for name in SCALARS] == numbers
 
 

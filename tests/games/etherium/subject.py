@@ -40,7 +40,7 @@ from aerodrome.games.etherium.layout import (
     TOKEN_AT,
     TOKENS,
 )
-from aerodrome.games.etherium.positions.position import DECLARED
+from aerodrome.games.etherium.view import DECLARED
 from aerodrome.kernel import Game, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import UNKNOWN, Announced

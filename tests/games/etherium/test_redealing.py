@@ -11,7 +11,7 @@ import pytest
 from aerodrome.games.etherium import GAME, Table
 from aerodrome.games.etherium.cards import FLASH_KINDS, FLASH_NAMES, MOST_TOKENS, SLOT_NAMES
 from aerodrome.games.etherium.layout import DECK_AT, DISCARD_AT, HAND, LAID, PLAN
-from aerodrome.games.etherium.positions.position import DECLARED
+from aerodrome.games.etherium.view import DECLARED
 from aerodrome.kernel.dealer import FastDealer
 
 from .subject import OPTION_SETS, census, seats_of

@@ -8,8 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.chapters import CHAPTERS
@@ -93,7 +91,7 @@ def test_the_numbers_outside_the_storage_are_all_there() -> None:
     state = read(FULL)
     assert list(state.numbers()) == [getattr(state, name) for name in SCALARS]
     numbers = [100 + number for number in range(len(SCALARS))]
-    state.set_numbers(vec[i64](numbers))
+    state.set_numbers(SCALARS, numbers)
     assert list(state.numbers()) == [getattr(state, name) for name in SCALARS] == numbers
 
 

@@ -255,7 +255,7 @@ class Judge:
         fight.deal(self.deals[0])
         verb = CHAPTERS.verb_of[action]
         assert isinstance(verb, combat.Payment)
-        kind = verb.card_of(action - verb.first)
+        kind = verb.card_of[action - verb.first]
         worth = fight.lay_down(self.seat, kind)
         if verb is combat.PAIR:
             worth += fight.lay_down(self.seat, kind)
@@ -271,7 +271,7 @@ def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
     verb = CHAPTERS.verb_of[action]
     choice = action - verb.first
     if isinstance(verb, combat.WithCards):
-        symbol, card = verb.symbol_of(choice), verb.card_of(choice)
+        symbol, card = verb.symbol_of[choice], verb.card_of[choice]
         if verb is combat.MAMA_VERB or verb is combat.LUDVIG_WITH_MAMA:
             return fight.after_mama(seat, symbol, card, verb is combat.LUDVIG_WITH_MAMA)
         if isinstance(verb, combat.Ludvig):

@@ -58,3 +58,8 @@ ACQUIRED_ZONE: Final = "acquired"
 def card_name(card: i64, kinds: Sequence[str]) -> str:
     """A card as views and events write it: what it shows, and the deck it belongs to."""
     return f"{kinds[card % KINDS]}@{DECK_NAMES[card // KINDS]}"
+
+
+def pile_of(card: i64) -> str:
+    """The discard pile of a card's deck, as events name it."""
+    return DISCARD_ZONES[card // KINDS]

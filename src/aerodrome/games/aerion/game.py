@@ -6,7 +6,7 @@ Rulebooks: the English edition of 2018 and the French one; where they differ, `d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -70,7 +70,7 @@ class Aerion(Game):
         self.catalogue = facts
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
-        self._laid_out: dict[tuple[Expansion, ...], dict[int, Table]] = {}
+        self._lay_out = cache(self._laid_out_with)
 
     @cached_property
     def voice(self) -> SpokenVoice[Speaker]:
@@ -109,12 +109,9 @@ class Aerion(Game):
     def laid_out(self, options: Mapping[str, object], seats: int) -> Table:
         """A table with all decks face down and nothing drawn yet."""
         expansions = self.components.select(options, self.catalogue.facts)
-        tables = self._laid_out.setdefault(expansions, {})
-        if seats not in tables:
-            tables[seats] = self._lay_out(expansions, seats)
-        return tables[seats].copy()
+        return self._lay_out(expansions, seats).copy()
 
-    def _lay_out(self, expansions: tuple[Expansion, ...], seats: int) -> Table:
+    def _laid_out_with(self, expansions: tuple[Expansion, ...], seats: int) -> Table:
         state, facts, components = self.new_state(), self.catalogue, self.components
         endings = list(components.endings)
         dice = combinations.labels(facts.combinations), combinations.hands_meeting(facts.combinations)

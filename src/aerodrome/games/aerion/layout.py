@@ -73,8 +73,3 @@ class Storage(State):
         values[9], values[10], values[11], values[12] = self.pile, self.taken, self.second_fleet, self.ending
         values[13] = self.common_crew
         return values
-
-    def set_numbers(self, values: vec[i64]) -> None:
-        """Take what `numbers` gave."""
-        for name, value in zip(NUMBERS, values, strict=True):
-            setattr(self, name, value)

@@ -359,11 +359,7 @@ class Table(layout.Storage):
                 self.cells[place] = 0
                 self.discard(card)
                 if events is not None:
-                    events.tell(
-                        Moved(
-                            self.name_of(card), cards.WORKSHOP_ZONES[workshop], cards.DISCARD_ZONES[card // cards.KINDS]
-                        )
-                    )
+                    events.tell(Moved(self.name_of(card), cards.WORKSHOP_ZONES[workshop], cards.pile_of(card)))
 
     def can_be_retrieved(self, deck: i64) -> bool:
         """Whether the discard pile of this deck holds anything but Books."""
@@ -391,7 +387,7 @@ def thaw(
 
     table = kind()
     table.cells = vec[i64](cells)
-    table.set_numbers(vec[i64](numbers))
+    table.set_numbers(layout.NUMBERS, numbers)
     table.recount()
     table.setting = setting
     table.expansions = vec[Expansion](expansions)

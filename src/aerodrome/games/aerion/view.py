@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from aerodrome.kernel.view import View, counted, numbers_of
+from aerodrome.kernel.fields import Fields
+from aerodrome.kernel.view import View, counted
 
 from . import cards, layout, step
 from .components import variants_in
@@ -98,7 +99,8 @@ def workshops_of(seats: int) -> tuple[str, ...]:
     return cards.WORKSHOP_NAMES[:2] if seats == 1 else cards.WORKSHOP_NAMES
 
 
-_NUMBERS = numbers_of(AerionView, layout.NUMBERS)
+DECLARED = Fields("aerodrome.games.aerion", cards, layout)
+_SHOWN = DECLARED.shown_in(AerionView)
 
 
 def view_of(table: Table, seat: int) -> AerionView:
@@ -110,7 +112,7 @@ def view_of(table: Table, seat: int) -> AerionView:
         seat=seat,
         step=table.chapters.steps[table.step].name,
         actors=table.actors(),
-        **_NUMBERS(table),
+        **_SHOWN(table),
         seats=seats,
         expansions=tuple(one.name for one in expansions),
         variants=variants_in(expansions),

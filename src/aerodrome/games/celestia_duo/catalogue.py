@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 
-from aerodrome.kernel import catalogue
+from aerodrome.kernel import BadInput, catalogue
 from aerodrome.kernel.catalogue import SOURCES, Entries, Table, columns, named, number, part, section
 
 from . import cards
 from .errors import bad_input
 from .facts import Facts
-from .listing import boxes, dice, flag, name, symbols, yes
 
 PARTS = (
     *("equipment", "tokens", "dice", "route", "distances"),
@@ -26,6 +26,8 @@ EQUIPMENT_CARDS = 48
 MOST_OF_A_KIND = 30
 SMALLEST_HOLD = 2  # the first smoke and the first crew member must fit
 LARGEST_HOLD = 6
+MOST_ICONS = 4
+LONGEST_NAME = 40
 
 Numbers = dict[str, list[int]]
 
@@ -64,7 +66,7 @@ def _checked(data: Table) -> Catalogue:
     _check_dice(data, entries)
     numbers["start_propeller"] = [_route(data, entries)]
     rows = section(data, "distances", MODES_WITH_DISTANCES)
-    distances = {mode: boxes(f"distances.{mode}", row, entries) for mode, row in rows.items()}
+    distances = {mode: _boxes(f"distances.{mode}", row, entries) for mode, row in rows.items()}
     numbers |= _ambushes(data, entries) | _stages(data, entries) | _energy(data, entries)
     numbers |= _decks(data, tokens, entries)
     names = _pirates(data, numbers, entries)
@@ -123,11 +125,11 @@ def _ambushes(data: Table, entries: Entries) -> Numbers:
     found: Numbers = {"ambush_fixed": [], "ambush_rolled": [], "ambush_rewards": [], "ambush_propeller": []}
     for card in cards.AMBUSH_NAMES:
         path, listed = part(printed, "ambushes", card, ("dice", "reward", "propeller"))
-        fixed, rolled = dice(f"{path}.dice", listed["dice"], entries)
+        fixed, rolled = _dice(f"{path}.dice", listed["dice"], entries)
         reward = entries.entry(f"{path}.reward", listed["reward"], ("icons",))
         found["ambush_fixed"] += fixed
         found["ambush_rolled"].append(rolled)
-        found["ambush_rewards"] += symbols(f"{path}.reward", "icons", reward, cards.REWARD_NAMES, 1)
+        found["ambush_rewards"] += _symbols(f"{path}.reward", "icons", reward, cards.REWARD_NAMES, 1)
         found["ambush_propeller"].append(
             entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD)
         )
@@ -147,7 +149,7 @@ def _stages(data: Table, entries: Entries) -> Numbers:
                 *_cards(f"{path}.ambush", listed["ambush"], entries, least=0),
                 *_cards(f"{path}.purchase", listed["purchase"], entries),
                 entries.count(f"{path}.smoke", listed["smoke"], 1, cards.MOST_ON_A_CARD),
-                yes(f"{path}.crew", "reactivated", crew),
+                _yes(f"{path}.crew", "reactivated", crew),
                 entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD),
             )
         )
@@ -197,7 +199,7 @@ def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]
     for pirate, mode in zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True):
         boarding = () if mode == cards.QUICK else ("cards", "purchase", "reactivation", "flag")
         path, listed = part(pirates, "pirates", pirate, ("name", "attack", *boarding))
-        names.append(name(f"{path}.name", listed["name"], (*SOURCES, "ours"), names, entries))
+        names.append(_name(f"{path}.name", listed["name"], (*SOURCES, "ours"), names, entries))
         attack = entries.entry(f"{path}.attack", listed["attack"], ("advance", "penalty"))
         advance = number(f"{path}.attack", "advance", attack, 0, cards.MOST_ON_A_CARD)
         penalty = cards.PENALTY_NAMES.index(named(f"{path}.attack", "penalty", attack, cards.PENALTY_NAMES))
@@ -216,7 +218,8 @@ def _boarding(path: str, listed: Table, entries: Entries) -> tuple[tuple[int, ..
         *_cards(f"{path}.purchase", listed["purchase"], entries),
         *entries.numbers(f"{path}.reactivation", listed["reactivation"], ("gold",), 1, cards.MOST_ON_A_CARD),
     )
-    return bought, flag(f"{path}.flag", listed["flag"], entries)
+    flag = entries.entry(f"{path}.flag", listed["flag"], ("symbols",))
+    return bought, _symbols(f"{path}.flag", "symbols", flag, cards.SYMBOL_NAMES, 1)
 
 
 def _assaults(data: Table, entries: Entries) -> Numbers:
@@ -224,9 +227,75 @@ def _assaults(data: Table, entries: Entries) -> Numbers:
     found: Numbers = {"assault_fixed": [], "assault_rolled": [], "assault_ban": []}
     for card in cards.ASSAULT_NAMES:
         path, listed = part(printed, "assaults", card, ("dice", "ban"))
-        fixed, rolled = dice(f"{path}.dice", listed["dice"], entries)
+        fixed, rolled = _dice(f"{path}.dice", listed["dice"], entries)
         ban = entries.name(f"{path}.ban", listed["ban"], "forbids", cards.BAN_NAMES[cards.NO_BAN + 1 :])
         found["assault_fixed"] += fixed
         found["assault_rolled"].append(rolled)
         found["assault_ban"].append(cards.BAN_NAMES.index(ban))
     return found
+
+
+# The shapes of entries
+
+
+def _symbols(path: str, field: str, entry: Table, names: Sequence[str], least: int = 0) -> list[int]:
+    """How often each name occurs in a list."""
+    value = entry[field]
+    if not isinstance(value, list) or any(one not in names for one in value):
+        known = ", ".join(names)
+        raise bad_input("celestia-duo-error-catalogue-list", entry=path, field=field, value=repr(value), known=known)
+    if not least <= len(value) <= MOST_ICONS:
+        raise bad_input(
+            "celestia-duo-error-catalogue-length",
+            entry=path,
+            field=field,
+            found=str(len(value)),
+            least=str(least),
+            most=str(MOST_ICONS),
+        )
+    return [value.count(one) for one in names]
+
+
+def _dice(path: str, value: object, entries: Entries) -> tuple[list[int], int]:
+    """The dice put on each symbol, and how many are rolled."""
+    entry = entries.entry(path, value, ("fixed", "rolled"))
+    fixed = _symbols(path, "fixed", entry, cards.SYMBOL_NAMES)
+    rolled = number(path, "rolled", entry, 0, cards.DICE)
+    if not 1 <= sum(fixed) + rolled <= cards.DICE:
+        found, most = str(sum(fixed) + rolled), str(cards.DICE)
+        raise bad_input("celestia-duo-error-catalogue-dice", entry=path, found=found, most=most)
+    return fixed, rolled
+
+
+def _boxes(path: str, value: object, entries: Entries) -> tuple[int, ...]:
+    """A row of the progress sheet."""
+    row, first, last = entries.entry(path, value, ("boxes",))["boxes"], int(cards.FIRST_DISTANCE), int(cards.ROUTE)
+    numbers = isinstance(row, list) and all(type(box) is int for box in row)
+    if not isinstance(row, list) or not numbers or row[:1] != [first] or not grows(row) or row[-1] > last:
+        found, least, most = repr(row), str(first), str(last)
+        raise bad_input("celestia-duo-error-catalogue-boxes", entry=path, value=found, first=least, last=most)
+    return tuple(row)
+
+
+def grows(row: Sequence[int]) -> bool:
+    """Whether each number is larger than the one before."""
+    return all(box < further for box, further in pairwise(row))
+
+
+def _yes(path: str, field: str, entry: Table) -> int:
+    """1 for true, 0 for false."""
+    value = entry[field]
+    if not isinstance(value, bool):
+        raise BadInput("error-catalogue-value", entry=path, field=field, value=repr(value), known="true, false")
+    return int(value)
+
+
+def _name(path: str, value: object, known: Sequence[str], taken: Sequence[str], entries: Entries) -> str:
+    """A name that nobody else has."""
+    text = entries.entry(path, value, ("text",), known)["text"]
+    if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
+        most = str(LONGEST_NAME)
+        raise bad_input("celestia-duo-error-catalogue-name", entry=path, value=repr(text), most=most)
+    if text in taken:
+        raise bad_input("celestia-duo-error-catalogue-same-name", entry=path, value=repr(text))
+    return text

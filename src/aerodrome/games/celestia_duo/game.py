@@ -6,7 +6,7 @@ Rulebook: the French edition; where it is silent or unclear, `docs/rulings/celes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from importlib.resources import files
 
 from aerodrome.kernel import Dealer, Game, Position, Rulebook, State, View, Vocabulary
@@ -78,7 +78,7 @@ class CelestiaDuo(Game):
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
         self.options = _options(facts)
-        self._aids: dict[str, CelestiaDuoAids] = {}
+        self._aids = cache(partial(aids_for, catalogue=facts))
 
     @cached_property
     def voice(self) -> CelestiaDuoVoice:
@@ -147,21 +147,14 @@ class CelestiaDuo(Game):
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def aids(self, view_now: View) -> CelestiaDuoAids:
-        pirate = expect(CelestiaDuoView, view_now).pirate
-        if pirate not in self._aids:
-            self._aids[pirate] = aids_for(pirate, self.catalogue)
-        return self._aids[pirate]
+        return self._aids(expect(CelestiaDuoView, view_now).pirate)
 
     def leader(self, view_now: View) -> int | None:
         return expect(CelestiaDuoView, view_now).player
 
 
 def _options(facts: Catalogue) -> tuple[Option, ...]:
-    normal, quick, expert = (
-        cards.MODE_NAMES[cards.NORMAL],
-        cards.MODE_NAMES[cards.QUICK],
-        cards.MODE_NAMES[cards.EXPERT],
-    )
+    quick, normal, expert = cards.MODE_NAMES
     distances = sorted({distance for row in facts.distances.values() for distance in row})
     return (
         Choice("mode", cards.MODE_NAMES, quick),

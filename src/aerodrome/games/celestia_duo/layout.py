@@ -114,8 +114,3 @@ class Storage(State):
         values[28], values[29], values[30], values[31] = self.said_second, self.ready, self.told_first, self.told_second
         values[32], values[33] = self.ending, self.talk
         return values
-
-    def set_numbers(self, values: vec[i64]) -> None:
-        """Take what `numbers` gave."""
-        for name, value in zip(NUMBERS, values, strict=True):
-            setattr(self, name, value)

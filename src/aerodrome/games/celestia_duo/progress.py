@@ -16,7 +16,6 @@ from aerodrome.kernel.sheets import SheetRow, Sheets
 from . import catalogue
 from .cards import FIRST_DISTANCE, MODE_NAMES, ROUTE
 from .errors import TEXTS, bad_input
-from .listing import grows
 
 Box = Annotated[int, msgspec.Meta(ge=int(FIRST_DISTANCE), le=int(ROUTE))]
 Distances = Mapping[str, tuple[int, ...]]
@@ -60,7 +59,7 @@ def read(data: object) -> ProgressSheet:
         raise bad_input("celestia-duo-error-progress-shape", reason=str(error)) from None
     for mode in ("normal", "expert"):
         row = sheet.ticked(mode)
-        if not grows(row):
+        if not catalogue.grows(row):
             raise bad_input("celestia-duo-error-progress-row", row=mode, value=", ".join(map(str, row)))
     return sheet
 

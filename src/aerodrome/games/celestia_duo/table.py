@@ -451,7 +451,7 @@ def thaw(kind: type[Table], cells: list[int], numbers: list[int], setting: Setti
     table.chapters = CHAPTERS
     table.cells = vec[i64](cells)
     table.setting = setting
-    table.set_numbers(vec[i64](numbers))
+    table.set_numbers(layout.NUMBERS, numbers)
     return table
 
 

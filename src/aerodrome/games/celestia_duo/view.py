@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from aerodrome.kernel.fields import names_in
-from aerodrome.kernel.view import View, counted, numbered, numbers_of
+from aerodrome.kernel.fields import Fields, names_in
+from aerodrome.kernel.view import View, counted, numbered
 
-from . import cards, layout, memory, step
+from . import cards, layout, memory, step, table
 from .dice import names_of
 from .phrases import PHRASE_NAMES, STATEMENT_NAMES
 from .table import ENDINGS, Table
@@ -114,21 +114,21 @@ class CelestiaDuoView(View, frozen=True, kw_only=True):
         return self.hold - self.gold - self.smoke - len(self.crew)
 
 
-_NUMBERS = numbers_of(CelestiaDuoView, layout.NUMBERS)
+DECLARED = Fields("aerodrome.games.celestia_duo", cards, layout, table)
+_SHOWN = DECLARED.shown_in(CelestiaDuoView)
 
 
 def view_of(state: Table, seat: int) -> CelestiaDuoView:
     """Build the view of a seat from nothing."""
     facts, over = state.setting.facts, state.step == step.OVER
+    crew = numbered(state.cells, layout.CREW_AT, cards.CREW_NAMES)
     return CelestiaDuoView(
         game="celestia_duo",
         seat=seat,
         step=step.NAMES[state.step],
         actors=state.actors(),
-        **_NUMBERS(state),
+        **_SHOWN(state),
         mode=cards.MODE_NAMES[cards.MODE_OF_PIRATE[state.pirate]],
-        pirate=cards.PIRATE_NAMES[state.pirate],
-        deck=cards.DECK_NAMES[state.deck],
         distance=state.setting.distance,
         stage_propellers=state.setting.stages_have_propellers,
         player=state.seat,
@@ -137,12 +137,9 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         propeller=0 if state.boarding or over else state.propeller(),
         destination=0 if state.boarding or over else state.destination(),
         route=tuple(_place(state, place) for place in range(1, int(cards.ROUTE) + 1)),
-        baba=tuple(name for card, name in enumerate(cards.AMBUSH_NAMES) if state.cells[layout.REVEALED_AT + card]),
-        stages_left=tuple(
-            cards.STAGE_NAMES[stage] for stage in range(cards.STAGES) if state.cells[layout.STAGE_DECK_AT + stage]
-        ),
+        baba=tuple(counted(state.cells, layout.REVEALED_AT, cards.AMBUSH_NAMES)),
+        stages_left=tuple(counted(state.cells, layout.STAGE_DECK_AT, cards.STAGE_NAMES)),
         dice=names_of(state.dice),
-        owed=counted(state.cells, layout.OWED_AT, cards.KIND_NAMES[:5]),
         hand=_hand(state, seat) if seat >= 0 else {},
         hands=(state.hand_size(0), state.hand_size(1)),
         memory=(memory_of(state, 0), memory_of(state, 1)),
@@ -150,26 +147,18 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         unseen=_unseen(state, seat),
         deck_size=state.deck_size(),
         deck_limit=_limits(list(state.cells), layout.DECK_LIMIT_AT),
-        discard=counted(state.cells, layout.DISCARD_AT, cards.KIND_NAMES),
-        visible=counted(state.cells, layout.VISIBLE_AT, cards.KIND_NAMES),
-        played=counted(state.cells, layout.PLAYED_AT, cards.KIND_NAMES),
         generator=facts.deck_generator[state.deck],
         spent=_spent(state),
         hold=facts.deck_hold[state.deck],
-        crew={
-            name: status == cards.ACTIVE
-            for name, status in _crew(state).items()
-            if status in (cards.ACTIVE, cards.USED)
-        },
-        crew_deck=tuple(name for name, status in _crew(state).items() if status == cards.IN_CREW_DECK),
-        crew_discard=tuple(name for name, status in _crew(state).items() if status == cards.CREW_DISCARDED),
+        crew={name: place == cards.ACTIVE for name, place in crew.items() if place in (cards.ACTIVE, cards.USED)},
+        crew_deck=tuple(name for name, place in crew.items() if place == cards.IN_CREW_DECK),
+        crew_discard=tuple(name for name, place in crew.items() if place == cards.CREW_DISCARDED),
         offered={"smoke" if state.offers_smoke else "gold": state.offered} if state.offered else {},
         rewards=counted(state.cells, layout.REWARD_AT, cards.REWARD_NAMES),
         assault=cards.ASSAULT_NAMES[state.assault - 1] if state.assault else None,
         ban=cards.BAN_NAMES[state.ban()],
         open_hands=(_hand(state, 0), _hand(state, 1)) if over else (),
         won=ENDINGS[state.ending] in WINNING if over else None,
-        ending=ENDINGS[state.ending] if over else None,
     )
 
 
@@ -203,19 +192,10 @@ def _place(state: Table, place: int) -> RoutePlace:
 
 def _spent(state: Table) -> tuple[str, ...]:
     """Energy tokens whose lower side is known, and Assaults that are over."""
-    tokens = [
-        cards.ENERGY_NAMES[token] for token in range(cards.ENERGY_TOKENS) if state.cells[layout.ENERGY_AT + token] == 0
-    ]
-    assaults = [
-        cards.ASSAULT_NAMES[assault]
-        for assault in range(cards.ASSAULTS)
-        if state.cells[layout.ASSAULT_AT + assault] == 0 and assault != state.assault - 1
-    ]
-    return (*tokens, *assaults)
-
-
-def _crew(state: Table) -> Counts:
-    return numbered(state.cells, layout.CREW_AT, cards.CREW_NAMES)
+    lying = counted(state.cells, layout.ENERGY_AT, cards.ENERGY_NAMES)
+    lying |= counted(state.cells, layout.ASSAULT_AT, cards.ASSAULT_NAMES)
+    lying |= {cards.ASSAULT_NAMES[state.assault - 1]: 1} if state.assault else {}
+    return tuple(name for name in (*cards.ENERGY_NAMES, *cards.ASSAULT_NAMES) if name not in lying)
 
 
 def memory_of(state: Table, seat: int) -> Memory:

@@ -28,17 +28,6 @@ def armies_on(table: Table) -> tuple[i64, i64]:
     return once, twice
 
 
-def waiting_conflicts(table: Table, conflict: i64) -> i64:
-    """The spaces on which a conflict of this class is still open: a bit for each."""
-    once, twice = armies_on(table)
-    cities = table.board.of_terrain[CITY]
-    if conflict == ASSAULT:
-        return twice & (cities ^ -1)
-    if conflict == SIEGE:
-        return once & cities
-    return collectors_among(table, once)
-
-
 def collectors_among(table: Table, armies: i64) -> i64:
     """The spaces on which a collector meets an army of another player."""
     found: i64 = 0
@@ -68,7 +57,8 @@ def conflict_on(table: Table, space: i64) -> i64:
     """What is resolved first on a space with a conflict."""
     if table.board.terrain[space] == CITY:
         return SIEGE
-    if waiting_conflicts(table, ASSAULT) & BIT[space] != 0:
+    _, twice = armies_on(table)
+    if twice & BIT[space] != 0:
         return ASSAULT
     return PILLAGE
 
@@ -90,7 +80,8 @@ def chooser(table: Table) -> i64:
 
     Where an assault is open, so is the pillage of every collector on its space.
     """
-    left = next_fights(table) | waiting_conflicts(table, PILLAGE)
+    once, _ = armies_on(table)
+    left = next_fights(table) | collectors_among(table, once)
     for rank in range(table.setting.seats):
         seat = table.ranked(rank)
         involved = BIT[table.space_of(seat, ARMY)] | BIT[table.space_of(seat, COLLECTOR)] | BIT[CITY_SPACE + seat]

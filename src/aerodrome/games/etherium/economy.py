@@ -50,9 +50,7 @@ def yield_of(table: Table, seat: i64, terrain: i64) -> i64:
         cubes += BOUNTY * table.cells[at + BOUNTY_LAID + terrain]
     if table.owns(seat, cards.HARVEST):
         cubes += 1
-    if cubes < 0:
-        return 0
-    return cubes
+    return max(cubes, 0)
 
 
 def why_not_collect(table: Table, seat: i64, terrain: i64) -> i64:
@@ -80,10 +78,7 @@ def upgrade_price(table: Table, seat: i64, unit: i64) -> i64:
             price += facts.guide_price[resource]
     else:
         price = table.level(seat, unit) + 1 + facts.upgrade_added[table.people(seat) * 3 + unit]
-    price -= discount(table, seat)
-    if price < 0:
-        return 0
-    return price
+    return max(price - discount(table, seat), 0)
 
 
 def upgrade_resource(unit: i64) -> i64:

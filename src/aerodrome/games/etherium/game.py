@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, partial
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aerodrome.kernel import Dealer, Game, Position, State, View, Vocabulary, Window
 from aerodrome.kernel.drawing.drawing import Drawing
 from aerodrome.kernel.errors import expect
@@ -126,7 +123,7 @@ class Etherium(Game):
         extension, tactical = options["extension"] == "on", options["setup"] == TACTICAL
         peoples = _line_up(options["peoples"], seats, extension, dealer)
         quarters = max(int(QUARTERS), seats)
-        lay_out(state, Setting(self.catalogue.facts, vec[i64](peoples), quarters, tactical, extension))
+        lay_out(state, Setting(self.catalogue.facts, peoples, quarters, tactical, extension))
         if tactical:
             state.begin(step.LAY, dealer, None)
             return state

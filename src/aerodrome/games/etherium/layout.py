@@ -111,8 +111,3 @@ class Storage(State):
         values[20], values[21], values[22], values[23] = self.step, self.seat, self.season_number, self.season
         values[24], values[25], values[26] = self.seen, self.deck_size, self.ending
         return values
-
-    def set_numbers(self, values: vec[i64]) -> None:
-        """Take what `numbers` gave."""
-        for name, value in zip(NUMBERS, values, strict=True):
-            setattr(self, name, value)

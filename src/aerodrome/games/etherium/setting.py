@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -13,20 +14,16 @@ from .facts import Facts
 class Setting:
     """The facts, and what was chosen when the match was made."""
 
-    def __init__(self, facts: Facts, peoples: vec[i64], quarters: i64, tactical: bool, extension: bool) -> None:
+    def __init__(self, facts: Facts, peoples: Sequence[int], quarters: i64, tactical: bool, extension: bool) -> None:
         self.facts = facts
-        self.peoples = peoples  # [seat]
+        self.peoples: vec[i64] = vec[i64](peoples)  # [seat]
         self.seats: i64 = len(peoples)
         self.quarters = quarters
         self.tactical = tactical
         self.extension = extension
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (setting_of, (self.facts, list(self.peoples), self.quarters, self.tactical, self.extension))
+        return (Setting, (self.facts, list(self.peoples), self.quarters, self.tactical, self.extension))
 
 
-def setting_of(facts: Facts, peoples: list[int], quarters: i64, tactical: bool, extension: bool) -> Setting:
-    return Setting(facts, vec[i64](peoples), quarters, tactical, extension)
-
-
-NO_SETTING: Final = Setting(Facts({}), vec[i64](), 0, False, False)
+NO_SETTING: Final = Setting(Facts({}), (), 0, False, False)

@@ -373,7 +373,7 @@ def thaw(kind: type[Table], cells: list[int], numbers: list[int], setting: Setti
     table = kind()
     table.cells = vec[i64](cells)
     table.setting = setting
-    table.set_numbers(vec[i64](numbers))
+    table.set_numbers(layout.NUMBERS, numbers)
     if table.step != step.LAY:
         table.build_board()
     return table

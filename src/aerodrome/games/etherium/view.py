@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from aerodrome.kernel.fields import names_in, steps_waiting
-from aerodrome.kernel.view import View, counted, numbered, numbers_of
+from aerodrome.kernel.fields import Fields, steps_waiting
+from aerodrome.kernel.view import View, counted
 
-from . import cards, layout, step
+from . import cards, counting, layout, step
 from .chapters.set_up import LARGE_NAMES, SITE_NAMES
-from .counting import ENDINGS, stars_by_source, winners_of
+from .counting import stars_by_source, winners_of
 from .dice import faces_of
 from .effects import why_not_effect
 from .rulebook import RULEBOOK
@@ -95,7 +95,9 @@ class EtheriumView(View, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
 
-_NUMBERS = numbers_of(EtheriumView, layout.NUMBERS)
+DECLARED = Fields("aerodrome.games.etherium", cards, counting, layout, step)
+_SHOWN = DECLARED.shown_in(EtheriumView)
+_SHOWN_OF = [DECLARED.shown_in(Player, seat) for seat in range(int(cards.MOST_SEATS))]
 
 
 def view_of(state: Table, seat: int) -> EtheriumView:
@@ -103,18 +105,16 @@ def view_of(state: Table, seat: int) -> EtheriumView:
     cells = list(state.cells)
     setting = state.setting
     seats = range(setting.seats)
-    seen = names_in(state.seen, cards.SEASON_NAMES)
     return EtheriumView(
         game="etherium",
         seat=seat,
         step=step.NAMES[state.step],
         actors=state.actors(),
-        **_NUMBERS(state),
+        **_SHOWN(state),
         setup="tactical" if setting.tactical else "first",
         extension=setting.extension,
         quarters=int(setting.quarters),
-        season=cards.SEASON_NAMES[state.season] if state.season_number and seen else None,
-        seasons_seen=tuple(seen),
+        season=cards.SEASON_NAMES[state.season] if state.season_number and state.seen else None,
         order=tuple(cells[layout.ORDER_AT + rank] for rank in seats),
         player=int(state.seat),
         players=tuple(_player(state, cells, other, seat) for other in seats),
@@ -122,22 +122,13 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         cities=_cities(state, cells),
         hand={} if seat < 0 else counted(cells, int(state.at(seat) + layout.HAND), cards.FLASH_NAMES),
         unseen=_unseen(state, cells, seat),
-        discard=counted(cells, layout.DISCARD_AT, cards.FLASH_NAMES),
         supply=counted(cells, layout.SUPPLY_AT, cards.RESOURCE_NAMES),
         victory_tokens=counted(cells, layout.TOKEN_AT, cards.TOKEN_NAMES),
         capacities=counted(cells, layout.CAPACITY_AT, cards.CAPACITY_NAMES),
         waiting=tuple(step.NAMES[number] for number in steps_waiting(state)),
-        effect=cards.EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
         failure=_failure(state),
-        theft=cards.THEFT_NAMES[state.theft] if state.theft >= 0 else None,
-        pending=cards.PENDING_NAMES[state.pending] or None,
-        paid=tuple(names_in(state.paid, cards.BASIC_NAMES)),
-        rolling=cards.ROLL_NAMES[state.rolling] or None,
         dice=faces_of(state.dice),
         winner=int(state.winner) - 1 if state.winner else None,
-        conflict=cards.CONFLICT_NAMES[state.conflict] or None,
-        place=cards.SPACE_NAMES[state.place] if state.place >= 0 else None,
-        ending=ENDINGS[state.ending] if state.ending >= 0 else None,
         winners=tuple(winners_of(state)) if state.step == step.OVER else (),
     )
 
@@ -147,24 +138,14 @@ def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
     open_plan = seat == viewer or state.step != step.PROGRAM
     laid = cells[at + layout.LAID] if open_plan else 0
     return Player(
+        **_SHOWN_OF[seat](state),
         people=cards.PEOPLE_NAMES[state.setting.peoples[seat]],
-        cubes=numbered(cells, at + int(layout.CUBES), cards.RESOURCE_NAMES),
-        levels=numbered(cells, at + int(layout.LEVEL), cards.UNIT_NAMES),
         spaces={
             name: cards.SPACE_NAMES[cells[at + int(layout.SPACE) + figure]]
             for figure, name in enumerate(cards.FIGURE_NAMES)
             if state.step != step.LAY
         },
-        tokens=counted(cells, at + int(layout.TOKENS), cards.TOKEN_NAMES),
-        capacities=tuple(names_in(cells[at + layout.OWNED], cards.CAPACITY_NAMES)),
-        action_tokens=cells[at + int(layout.ACTION_TOKENS)],
-        ready=bool(cells[at + int(layout.READY)]),
         plan=tuple(cards.SLOT_NAMES[cells[at + int(layout.PLAN) + token] - 1] for token in range(laid)),
-        cards=cells[at + int(layout.CARDS)],
-        season_cards=counted(cells, at + int(layout.LAID_CARDS), cards.LAID_NAMES),
-        fights=cards.FIGHTS_NAMES[cells[layout.FIGHTS_AT + seat]] or None,
-        total=cells[layout.TOTAL_AT + seat],
-        task=cells[layout.TASK_AT + seat],
         stars=stars_by_source(state, seat),
     )
 

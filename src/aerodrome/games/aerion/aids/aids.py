@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from msgspec import Struct
 
@@ -60,13 +60,13 @@ def aids_for(view: AerionView, table: Table, components: Components) -> AerionAi
     """The aids for a seat with this view, which shows this table."""
     goals = goals_of(view, components)
     names = tuple(odds_name(goal, view) for goal in goals)
-    outlook = _outlook(names, view.dice)
+    met, chances, best = _outlook(names, view.dice)
     legal = legal_actions(table, components.vocabulary)
     return AerionAids(
         goals=goals,
-        met=outlook.met,
-        chances=outlook.chances,
-        best=outlook.best,
+        met=met,
+        chances=chances,
+        best=best,
         keeps=_keeps(names, view.dice) if view.dice and view.step in CHOOSING else {},
         fits=_fits(view, table),
         blocked=blocked(table),
@@ -128,24 +128,19 @@ def _fits(view: AerionView, table: Table) -> dict[str, tuple[str, ...]]:
     return found | {"flagship": taken_aboard(table)} if "flagship" in view.pieces else found
 
 
-class _Outlook(NamedTuple):
-    """What the dice mean for each goal."""
-
-    met: tuple[bool, ...]
-    chances: tuple[float, ...]
-    best: tuple[str, ...]
-
-
 @lru_cache(MOST_HANDS)
-def _outlook(goals: tuple[str, ...], dice: tuple[int, ...]) -> _Outlook:
+def _outlook(
+    goals: tuple[str, ...], dice: tuple[int, ...]
+) -> tuple[tuple[bool, ...], tuple[float, ...], tuple[str, ...]]:
+    """For each goal whether the dice show it, its chance, and what to keep for that."""
     chances = tuple(_rounded(best_chance(goal, dice)) for goal in goals)
     if not dice:
-        return _Outlook((False,) * len(goals), chances, ("",) * len(goals))
+        return (False,) * len(goals), chances, ("",) * len(goals)
     met = tuple(is_met(goal, dice) for goal in goals)
     best = tuple(
         "" if is_there else dice_label(odds.best_keep(goal, dice, 1)) for goal, is_there in zip(goals, met, strict=True)
     )
-    return _Outlook(met, chances, best)
+    return met, chances, best
 
 
 def _keeps(goals: tuple[str, ...], dice: Sequence[int]) -> dict[str, tuple[float, ...]]:

@@ -48,11 +48,8 @@ def ships_with(table: Table, kind: int, workshop: int | None = None) -> list[int
 
 def _builder(table: Table, kind: int, workshop: int) -> int:
     """The seat that will build the ship of a Workshop of two players, -1 while it is not known."""
-    if workshop != cards.COMMON_WORKSHOP:
-        return workshop
-    if slot_of(kind) == cards.CREW_SLOT:
-        return table.seat
-    return table.common_crew - 1
+    adds_crew = workshop == cards.COMMON_WORKSHOP and slot_of(kind) == cards.CREW_SLOT
+    return table.seat if adds_crew else table.builder(workshop)
 
 
 def is_short_without(table: Table, kind: int) -> bool:

@@ -130,7 +130,7 @@ class Reject(TurnVerb):
         card = table.acquired - 1
         table.discard(card)
         if events is not None:
-            events.tell(Rejected(table.name_of(card), cards.ACQUIRED_ZONE, cards.DISCARD_ZONES[card // cards.KINDS]))
+            events.tell(Rejected(table.name_of(card), cards.ACQUIRED_ZONE, cards.pile_of(card)))
         finish(table, dealer, events)
 
 

@@ -60,8 +60,7 @@ class BookRerolls(BookVerb):
             rerolls += expansion.more_book_rerolls(table)
         table.rerolls += rerolls
         if events is not None:
-            target = cards.DISCARD_ZONES[book // cards.KINDS]
-            events.tell(BookForRerolls(table.name_of(book), cards.PULPIT_ZONES[seat], target, rerolls))
+            events.tell(BookForRerolls(table.name_of(book), cards.PULPIT_ZONES[seat], cards.pile_of(book), rerolls))
 
 
 class BookReserve(BookVerb):
@@ -81,7 +80,7 @@ class BookReserve(BookVerb):
         book, card = table.discard_book(), table.acquired - 1
         table.put_in_reserve(card)
         if events is not None:
-            events.tell(Moved(table.name_of(book), cards.PULPIT_ZONES[seat], cards.DISCARD_ZONES[book // cards.KINDS]))
+            events.tell(Moved(table.name_of(book), cards.PULPIT_ZONES[seat], cards.pile_of(book)))
             events.tell(Reserved(table.name_of(card), cards.ACQUIRED_ZONE, cards.RESERVE_ZONES[seat]))
         finish(table, dealer, events)
 
@@ -106,10 +105,8 @@ class BookRetrieve(BookVerb):
         table.taken = 0
         table.interrupt_with(step.RETRIEVE)
         if events is not None:
-            target = cards.DISCARD_ZONES[book // cards.KINDS]
-            events.tell(
-                BookForRetrieval(table.name_of(book), cards.PULPIT_ZONES[seat], target, cards.DECK_NAMES[choice])
-            )
+            source, target = cards.PULPIT_ZONES[seat], cards.pile_of(book)
+            events.tell(BookForRetrieval(table.name_of(book), source, target, cards.DECK_NAMES[choice]))
 
 
 class Enough(TurnVerb):

@@ -65,7 +65,8 @@ class _Parts(Parts[AerionView, Speaker]):
             return Tile((*above, Piece(self._say("zone-empty"), "quiet"), Piece(""), *below))
         kind = column.display
         shown = card(kind, speaker.card(kind), speaker)
-        return Tile((*above, shown, Piece(f"{speaker.card_class(kind)}{self._note(kind)}"), *below), shown.art)
+        group = self._say(f"class-{speaker.group_of(kind)}")
+        return Tile((*above, shown, Piece(f"{group}{self._note(kind)}"), *below), shown.art)
 
     def _note(self, kind: str) -> str:
         """Which Workshops in reach would take a card, and whether the Flagship would; or that its ship flies."""

@@ -167,10 +167,7 @@ class Hatch(ExpansionVerb[Eggs]):
         self.set_rows([[choice for choice in choices if eggs_used(choice) <= at_most] for at_most in (0, *numbers)])
 
     def row(self, table: Table, seat: i64) -> i64:
-        eggs = table.cards_in(self.expansion.pile)
-        if eggs > MOST_EGGS:
-            return MOST_EGGS
-        return eggs
+        return min(table.cards_in(self.expansion.pile), MOST_EGGS)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return self.expansion.why_not_hatch(table, choice // MOST_EGGS, eggs_used(choice))

@@ -131,9 +131,7 @@ class Flagship(Expansion):
                 table.take_out(self.aboard, there)
                 table.discard(there)
                 if events is not None:
-                    events.tell(
-                        Moved(table.name_of(there), self.aboard.name, cards.DISCARD_ZONES[there // cards.KINDS])
-                    )
+                    events.tell(Moved(table.name_of(there), self.aboard.name, cards.pile_of(there)))
         table.turn_piece(self.token, 1)
         if events is not None:
             events.tell(told.FlagshipBuilt(self.token.name))
@@ -149,9 +147,8 @@ class Flagship(Expansion):
                     book = deck * cards.KINDS + cards.BOOK
                     table.discard(book)
                     if events is not None:
-                        events.tell(
-                            told.BookLost(table.name_of(book), cards.PULPIT_ZONES[seat], cards.DISCARD_ZONES[deck])
-                        )
+                        source, target = cards.PULPIT_ZONES[seat], cards.DISCARD_ZONES[deck]
+                        events.tell(told.BookLost(table.name_of(book), source, target))
                 if table.cells[place] > 0:
                     kept = True
         table.recount_seat()
@@ -356,11 +353,7 @@ class Replace(ExpansionVerb[Flagship]):
         table.take_out(flagship.factories, card)
         table.discard(card)
         if events is not None:
-            events.tell(
-                told.FactoryGivenUp(
-                    table.name_of(card), flagship.factories.name, cards.DISCARD_ZONES[card // cards.KINDS]
-                )
-            )
+            events.tell(told.FactoryGivenUp(table.name_of(card), flagship.factories.name, cards.pile_of(card)))
         flagship.open_acquired(table, table.acquired - 1, events)
         if not flagship.has(table, LIBRARY):
             flagship.keep_one_book(table, events)

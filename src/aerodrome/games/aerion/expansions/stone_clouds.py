@@ -150,9 +150,7 @@ class Demolish(ExpansionVerb[StoneClouds]):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         clouds = self.expansion
-        strikes = points(table, choice) // POINTS_FOR_A_STRIKE
-        if strikes > clouds.work_left(table):
-            strikes = clouds.work_left(table)
+        strikes = min(points(table, choice) // POINTS_FOR_A_STRIKE, clouds.work_left(table))
         for deck in range(DECKS):
             if FLIGHT_DECKS[choice] & BIT[deck] != 0:
                 card = table.discard_displayed(deck)

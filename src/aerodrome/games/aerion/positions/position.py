@@ -14,12 +14,13 @@ counters lie in `areas`, `pieces` and `counters`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields, steps_waiting
+from aerodrome.kernel.fields import steps_waiting
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
@@ -30,10 +31,9 @@ from ..errors import bad_input
 from ..pieces import Area
 from ..table import Table, slot_of
 from ..turn import OPEN_STEPS
-from ..view import AerionView, view_of, workshops_of
+from ..view import DECLARED, AerionView, view_of, workshops_of
 from .possible import check
 
-DECLARED = Fields("aerodrome.games.aerion", cards, layout)
 FLEETS = ("ships", "second_fleet")
 NUMBERS = tuple(name for name in DECLARED.entries() if name not in FLEETS)
 FIELDS = (
@@ -61,9 +61,7 @@ def _shown(view: AerionView, editions: Mapping[str, object], waiting: Sequence[s
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},
         "discards": {
-            column.deck: [kind for kind, count in column.discard.items() for _ in range(count)]
-            for column in view.columns
-            if column.discard
+            column.deck: list(Counter(column.discard).elements()) for column in view.columns if column.discard
         },
         "ships": [ship.name for ship in view.ships if ship.flying],
         "second_fleet": [ship.name for ship in view.ships if ship.owner == 1],

@@ -53,9 +53,6 @@ class Speaker(voice.Speaker[AerionView]):
         """What a card is called; it may be written kind or kind@deck."""
         return self.say(f"card-{kind_of(card) if card else NONE}")
 
-    def card_class(self, card: str) -> str:
-        return self.say(f"class-{self.group_of(card)}")
-
     def group_of(self, card: str) -> str:
         """The word for what a card is, as texts name it; it may be written kind or kind@deck."""
         return self._components.group_of[kind_of(card)]

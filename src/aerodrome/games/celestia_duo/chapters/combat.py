@@ -32,9 +32,6 @@ SHOWN: Final = vec[i64](
 EACH_SYMBOL: Final = each(SYMBOL_NAMES)
 WITH_EACH: Final = [(symbol, kind) for symbol in SYMBOL_NAMES for kind in SYMBOL_NAMES]
 WITH_OTHERS: Final = [(symbol, kind) for symbol, kind in WITH_EACH if symbol != kind]
-# [choice] of those with another kind of card: the symbol paid for, and the card
-OTHERS_SYMBOL: Final = vec[i64]([SYMBOL_NAMES.index(symbol) for symbol, _ in WITH_OTHERS])
-OTHERS_CARD: Final = vec[i64]([SYMBOL_NAMES.index(kind) for _, kind in WITH_OTHERS])
 
 
 def rows_by_symbol() -> list[list[int]]:
@@ -114,23 +111,22 @@ class Fighting(Verb[Table]):
 
 
 class WithCards(Fighting):
-    """Cards of one kind are laid down against a symbol."""
+    """Cards of one kind are laid down against a symbol. A choice names that, and then the kind where it is another."""
+
+    joker: ClassVar[bool] = False  # whether the card is a Joker
 
     def __init__(self, choices: Sequence[tuple[str, ...]], rows: Sequence[Sequence[int]], cards: i64 = 1) -> None:
         super().__init__(choices)
         self.set_rows(rows)
         self.cards: i64 = cards  # how many
-
-    def symbol_of(self, choice: i64) -> i64:
-        return choice
-
-    def card_of(self, choice: i64) -> i64:
-        return choice
+        kinds = [int(JOKER) if self.joker else SYMBOL_NAMES.index(names[-1]) for names in choices]
+        self.symbol_of: vec[i64] = vec[i64]([SYMBOL_NAMES.index(names[0]) for names in choices])  # [choice]
+        self.card_of: vec[i64] = vec[i64](kinds)  # [choice]
 
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
         """Lay the cards onto those of this fight."""
         for _card in range(self.cards):
-            table.play_card(table.seat, self.card_of(choice), self.symbol_of(choice), events)
+            table.play_card(table.seat, self.card_of[choice], self.symbol_of[choice], events)
 
 
 class Payment(WithCards):
@@ -144,10 +140,10 @@ class Payment(WithCards):
 
     def why_not_cards(self, table: Table, choice: i64) -> i64:
         """0, or the rule that keeps the player from laying down these cards."""
-        return why_not_show(table, self.card_of(choice))
+        return why_not_show(table, self.card_of[choice])
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        symbol = self.symbol_of(choice)
+        symbol = self.symbol_of[choice]
         if table.step == step.COMBAT:
             number = why_not_beat(table, symbol)
             if number != 0:
@@ -165,14 +161,14 @@ class Payment(WithCards):
         at = HAND_AT + table.seat * HAND
         hand = table.cells[at : at + KINDS]
         owed = table.cells[OWED_AT : OWED_AT + SYMBOLS]
-        owed[self.symbol_of(choice)] -= 1
-        hand[self.card_of(choice)] -= self.cards
+        owed[self.symbol_of[choice]] -= 1
+        hand[self.card_of[choice]] -= self.cards
         helps = table.mama_helps() and not self.by_mama
         return memory.can_pay_flag(hand, 0, owed, 0, table.pairs_count(), helps)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.lay_down(table, choice, events)
-        symbol = self.symbol_of(choice)
+        symbol = self.symbol_of[choice]
         if table.step == step.GRAPPLE:
             table.cells[OWED_AT + symbol] -= 1
             if table.sum_of(OWED_AT, SYMBOLS) > 0:
@@ -211,9 +207,7 @@ class Joker(Payment):
     name = "joker"
     params = ("symbol",)
     touches = ("hand/joker", "die/{symbol}")
-
-    def card_of(self, choice: i64) -> i64:
-        return JOKER
+    joker = True
 
     def row(self, table: Table, seat: i64) -> i64:
         if table.holds(JOKER) == 0:
@@ -228,21 +222,13 @@ class Pair(Payment):
     params = ("symbol", "cards")
     touches = ("hand/{cards}", "die/{symbol}")
 
-    def symbol_of(self, choice: i64) -> i64:
-        """The symbol that is paid for."""
-        return choice // SYMBOLS
-
-    def card_of(self, choice: i64) -> i64:
-        """The symbol of the two cards."""
-        return choice % SYMBOLS
-
     def row(self, table: Table, seat: i64) -> i64:
         return to_be_paid(table) * MASKS + held_at_least(table, 2)
 
     def why_not_cards(self, table: Table, choice: i64) -> i64:
         if not table.pairs_count():
             return rule.ASSAULT_NO_PAIRS
-        if table.holds(choice % SYMBOLS) < 2:
+        if table.holds(self.card_of[choice]) < 2:
             return rule.COMBAT_PAIR_NEEDS_TWO
         return 0
 
@@ -256,12 +242,6 @@ class Mama(Payment):
     when = rule.CREW_OWN_COMBAT_TURN
     by_mama = True
 
-    def symbol_of(self, choice: i64) -> i64:
-        return OTHERS_SYMBOL[choice]
-
-    def card_of(self, choice: i64) -> i64:
-        return OTHERS_CARD[choice]
-
     def row(self, table: Table, seat: i64) -> i64:
         if not table.mama_helps():
             return 0
@@ -271,7 +251,7 @@ class Mama(Payment):
         number = why_not_crew(table, MAMA)
         if number != 0:
             return number
-        return why_not_show(table, OTHERS_CARD[choice])
+        return why_not_show(table, self.card_of[choice])
 
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
         table.call_upon(MAMA, events)
@@ -318,14 +298,14 @@ class Ludvig(WithCards):
         return SHOWN[table.dice]
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if table.shows(self.symbol_of(choice)) == 0:
+        if table.shows(self.symbol_of[choice]) == 0:
             return rule.CREW_LUDVIG_DIE_SHOWN
-        return why_not_show(table, self.card_of(choice))
+        return why_not_show(table, self.card_of[choice])
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.call_upon(LUDVIG, events)
         self.lay_down(table, choice, events)
-        symbol = self.symbol_of(choice)
+        symbol = self.symbol_of[choice]
         while table.shows(symbol) > 0:
             table.beat(symbol, events)
         after_payment(table, dealer, events)
@@ -336,9 +316,7 @@ class LudvigWithJoker(Ludvig):
 
     name = "ludvig-joker"
     touches = ("crew/ludvig", "hand/joker", "die/{symbol}")
-
-    def card_of(self, choice: i64) -> i64:
-        return JOKER
+    joker = True
 
 
 class LudvigWithMama(Ludvig):
@@ -347,12 +325,6 @@ class LudvigWithMama(Ludvig):
     name = "ludvig-mama"
     params = ("symbol", "card")
     touches = ("crew/ludvig", "crew/mama", "hand/{card}", "die/{symbol}")
-
-    def symbol_of(self, choice: i64) -> i64:
-        return OTHERS_SYMBOL[choice]
-
-    def card_of(self, choice: i64) -> i64:
-        return OTHERS_CARD[choice]
 
     def why_not(self, table: Table, seat: i64) -> i64:
         number = why_not_crew(table, MAMA)

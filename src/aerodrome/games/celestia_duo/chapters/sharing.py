@@ -36,15 +36,6 @@ class Share(TalkStep):
             table.go_to(step.SHARE, table.captain)
 
 
-class SharingPick(Step[Table]):
-    """A player takes a card, or passes."""
-
-    number = step.PICK
-
-    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.resume(dealer, events)
-
-
 class Draft(Step[Table]):
     """At the start four open cards are taken in turn."""
 
@@ -127,7 +118,7 @@ class TakeNone(Verb[Table]):
 
 
 SHARE: Final = Share()
-PICK: Final = SharingPick()
+PICK: Final = Step[Table]()  # a player takes a card, or passes
 DRAFT: Final = Draft()
 FIRST: Final = First(EACH_PLAYER)
 TAKE: Final = TakeCard(each([*KIND_NAMES, "hidden"]))

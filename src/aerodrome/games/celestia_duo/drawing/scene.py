@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
-from aerodrome.games.celestia_duo.voice.sentences import Speaker
+from aerodrome.games.celestia_duo.voice.sentences import Speaker, stage_here
 from aerodrome.kernel.drawing.parts import Parts
 from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
-
-from . import words
 
 _TINTS = {
     "whip": "#6f9e52",
@@ -45,11 +43,25 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
     def _talk(self) -> Iterator[Row]:
         """Whether the players may talk now, what they have said, and what is allowed."""
         view = self._view
-        banner, said = words.talk(view, self._speaker)
+        if view.step == "over":
+            yield Row("", pieces([self._say("zone-over")]), " ")
+            return
         name = "talk" if view.talk else "silence"
-        yield Row(banner, pieces(said), " ", tone=name if banner else "label")
-        if banner:
-            yield Row("", pieces([self._say(f"zone-{name}-examples")], "quiet"), is_extra=True)
+        yield Row(self._say(f"zone-{name}"), pieces(self._said()), " ", tone=name)
+        yield Row("", pieces([self._say(f"zone-{name}-examples")], "quiet"), is_extra=True)
+
+    def _said(self) -> list[str]:
+        """What the players have said about this decision, or whether they may."""
+        view, speaker, said = self._view, self._speaker, []
+        if not view.talk:
+            return [self._say("zone-tell-help" if view.step == "tell" else "zone-silence-help")]
+        for seat, phrases in enumerate(view.said):
+            if phrases:
+                quotes = " ".join(self._say("zone-quote", phrase=speaker.phrase(phrase)) for phrase in phrases)
+                said.append(self._say("zone-said", phrases=quotes, **speaker.who(seat, view)))
+        if view.ready:
+            said.append(self._say("zone-ready", **speaker.who(1 - view.player, view)))
+        return said or [self._say("zone-talk-help")]
 
     # The route
 
@@ -105,8 +117,8 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
         hidden = [speaker.laid_out(view.hidden, 0)] if view.hidden else []
         is_calm = not ("flag" in view.dice or view.flags or view.owed)
         offered = {self._say(f"token-{name}"): count for name, count in view.offered.items()}
-        yield from self._row("ships", pieces(words.where_ships_are(view, speaker)))
-        yield from self._row("here", pieces(words.card_here(view, speaker)))
+        yield from self._row("ships", pieces(self._where_ships_are()))
+        yield from self._row("here", pieces(self._card_here()))
         yield from self._row("assault", pieces([*assault, *masts]))
         yield from self._row("pirate", self._pirate(), is_extra=is_calm)
         yield from self._row("owed", (*self._cards(view.owed), *pieces(flags)), between=", ")
@@ -115,8 +127,41 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
         yield from self._row("rewards", pieces([speaker.rewards(view.rewards)] if view.rewards else []))
         yield from self._row("offered", [Piece(self._counted(name, count)) for name, count in offered.items()])
         yield from self._row("baba", pieces(map(speaker.ambush, view.baba)))
-        yield from self._row("known", pieces(words.cards_ahead(view, speaker)), is_extra=True)
+        yield from self._row("known", pieces(self._cards_ahead()), is_extra=True)
         yield from self._row("stages", pieces(self._stages()), is_extra=True)
+
+    def _where_ships_are(self) -> list[str]:
+        """Both ships, the distance between them and to the lair, and where the airship would fly next."""
+        view = self._view
+        airship = self._say("zone-airship", place=view.airship) if view.airship else self._say("zone-airship-start")
+        if view.pirate_ship == LAIR:
+            return [airship, self._say("zone-pirate-lair")]
+        said = [
+            airship,
+            self._say("zone-pirate-ship", place=view.pirate_ship),
+            self._say("zone-apart", cards=view.pirate_ship - view.airship),
+            self._say("zone-to-lair", cards=int(LAIR) - view.pirate_ship),
+        ]
+        if view.step != "over" and not view.boarding:
+            said.append(self._say("zone-next", propeller=view.propeller, place=view.destination))
+        return said
+
+    def _card_here(self) -> list[str]:
+        """The cards under the airship, with all they show."""
+        view, speaker = self._view, self._speaker
+        if not view.airship or view.boarding:
+            return []
+        place, stage = view.route[view.airship - 1], stage_here(view)
+        cards = [speaker.ambush(place.card)] if place.card and place.up else []
+        return [*cards, speaker.stage(stage)] if stage else cards
+
+    def _cards_ahead(self) -> list[str]:
+        """The Ambushes ahead that Baba has made known, nearest first."""
+        return [
+            self._say("zone-known-at", place=number, ambush=self._speaker.ambush(place.card))
+            for number, place in enumerate(self._view.route, 1)
+            if place.card and not place.up
+        ]
 
     def _pirate(self) -> tuple[Piece, ...]:
         name = self._speaker.pirate(self._view.pirate)
@@ -169,15 +214,46 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
     def _hands(self) -> Iterator[Part]:
         view, speaker = self._view, self._speaker
         for seat in (view.seat, 1 - view.seat) if view.seat >= 0 else (0, 1):
-            label, hand = self._say("zone-hand", **speaker.who(seat, view)), words.open_hand(seat, view)
+            label, hand = self._say("zone-hand", **speaker.who(seat, view)), self._open_hand(seat)
             size = self._say("zone-cards", count=view.hands[seat])
             if hand:
                 cards = self._cards(hand)
                 tiles = Tiles(tuple(Tile((one,), one.art) for one in cards), (label,), (0, 1), is_boxed=True)
                 yield Either(tiles, Rows((Row(label, cards, note=Piece(f"({size})")),)))
             else:
-                shown = speaker.cards({}) if hand is not None else words.known_of(seat, view, speaker)
+                shown = speaker.cards({}) if hand is not None else self._known_of(seat)
                 yield Rows((Row(label, pieces([self._say("zone-counted", cards=size, shown=shown)])),))
+
+    def _open_hand(self, seat: int) -> dict[str, int] | None:
+        """The cards of a hand, if this reader may see them."""
+        view = self._view
+        if view.step == "over":
+            return view.open_hands[seat]
+        return view.hand if seat == view.seat else None
+
+    def _known_of(self, seat: int) -> str:
+        """What everybody knows of a hand: cards taken face up, statements, and what a failure to pay has proved."""
+        view, speaker, memory, said = self._view, self._speaker, self._view.memory[seat], []
+        if memory.at_least:
+            said.append(self._say("known-least", cards=speaker.cards(memory.at_least)))
+        beyond = [kind for kind in KIND_NAMES if memory.since and memory.proved.get(kind) == 0]
+        limits = {kind: most for kind, most in memory.at_most.items() if kind not in beyond or most == 0}
+        none = [kind for kind, most in limits.items() if most == 0]
+        if none:
+            said.append(self._say("known-none", cards=speaker.dice(none)))
+        for count in range(1, view.hands[seat]):
+            alike = [kind for kind, most in limits.items() if most == count]
+            if alike:
+                said.append(self._say("known-most", count=count, cards=speaker.dice(alike)))
+        beyond = [kind for kind in beyond if kind not in none]
+        if beyond:
+            said.append(self._say("known-new", since=memory.since, cards=speaker.dice(beyond)))
+        if memory.unpaid:
+            said.append(self._say("known-unpaid"))
+        statement = view.told[seat]
+        if statement and statement != "nothing":
+            said.append(self._say("known-told", statement=speaker.phrase(statement)))
+        return " · ".join(said) or self._say("known-nothing")
 
     def _piles(self) -> Row:
         view = self._view

@@ -10,26 +10,27 @@ crew deck, the hold and the hands empty. `hands` are two lists of cards, `route`
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields, steps_waiting
+from aerodrome.kernel.fields import steps_waiting
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
-from .. import cards, layout, memory, step, table
+from .. import cards, layout, memory, step
 from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, CREW_NAMES, ENERGY_NAMES, FACE_NAMES, KIND_NAMES, STAGE_NAMES
+from ..chapters import CHAPTERS
 from ..dice import hand_of
 from ..errors import bad_input
 from ..facts import Facts, Setting
 from ..phrases import PHRASE_NAMES, STATEMENT_NAMES
 from ..table import Table, lay_out
-from ..view import UNPAID_NAMES, Memory, view_of
+from ..view import DECLARED, UNPAID_NAMES, CelestiaDuoView, Memory, view_of
 from .possible import check
 
-DECLARED = Fields("aerodrome.games.celestia_duo", cards, layout, table)
 FIELDS = (
     *DECLARED.entries(),
     *("distance", "propeller", "seat", "step", "waiting", "pirate_ship", "route", "known", "stages", "used_stages"),
@@ -45,14 +46,22 @@ MOST_SINCE = 999  # cards that can have come or gone since a proof
 
 def position_of(state: Table) -> Position:
     """The complete state with every component named."""
-    view = view_of(state, 0)
+    waiting = [step.NAMES[number] for number in steps_waiting(state)]
+    return _shown(view_of(state, 0)) | DECLARED.show(state) | {"waiting": waiting}
+
+
+def _shown(view: CelestiaDuoView) -> Position:
+    """A position with all that a view shows, and the reader's own cards; it does not show which steps wait."""
     seen = msgspec.json.decode(msgspec.json.encode(view))  # with lists for tuples
     lying = {str(at): place.stage for at, place in enumerate(view.route, 1) if place.stage}
     named = {
-        **DECLARED.show(state),
+        **{pile: list(Counter(seen[pile]).elements()) for pile in ("discard", "played", "visible", "owed")},
+        "hands": [list(Counter(view.hand if seat == view.seat else {}).elements()) for seat in (0, 1)],
+        "face_down": [],
+        "olga": int(view.olga),
         "propeller": PROPELLERS[0 if view.stage_propellers else 1],
         "seat": view.player,
-        "waiting": [step.NAMES[number] for number in steps_waiting(state)],
+        "waiting": [],
         "route": {str(at): place.card for at, place in enumerate(view.route, 1) if place.up},
         "known": {str(at): place.card for at, place in enumerate(view.route, 1) if place.card and not place.up},
         "stages": lying,
@@ -66,6 +75,21 @@ def position_of(state: Table) -> Position:
 def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Table:
     """The state written down, in a new one; whatever is wrong raises BadInput naming the entry."""
     check_depth(position)
+    read_into(state, position, facts)
+    check(state)
+    return state
+
+
+def table_of(view: CelestiaDuoView, facts: Facts) -> Table:
+    """A table with all that lies open in a view, and the reader's own cards; all others are in the deck."""
+    state = Table()
+    state.chapters = CHAPTERS
+    read_into(state, _shown(view), facts)
+    return state
+
+
+def read_into(state: Table, position: Mapping[str, object], facts: Facts) -> None:
+    """Lay out a table as it is written, whether or not the rules could play on from there."""
     written = Written(position, FIELDS)
     first = int(cards.FIRST_DISTANCE)
     distance = written.number("distance", first, int(cards.LAIR) - 1, first)
@@ -79,8 +103,6 @@ def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Tabl
     _read_talk(state, written)
     _read_step(state, written)
     state.open_talk()
-    check(state)
-    return state
 
 
 def _read_route(state: Table, written: Written) -> None:

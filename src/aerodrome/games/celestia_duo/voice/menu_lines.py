@@ -25,7 +25,7 @@ def line_of(speaker: Speaker, action: Action, view: CelestiaDuoView) -> str:
         values |= _argument(speaker, name, value, view)
     more = _MORE.get(action.verb)
     if more is not None:
-        values |= more(speaker, action, view)
+        values |= more(speaker, view)
     return speaker.say(f"do-{_name(speaker, action, view)}", **values)
 
 
@@ -44,6 +44,8 @@ def _about(speaker: Speaker, view: CelestiaDuoView) -> Values:
         "price": speaker.price(view.pirate),
         "played": speaker.cards(view.played),
         "rewards": speaker.rewards(view.rewards),
+        "place": min(view.airship + view.propeller + 1, view.pirate_ship),
+        "destination": view.destination,
     }
 
 
@@ -66,7 +68,7 @@ def _argument(speaker: Speaker, name: str, value: str, view: CelestiaDuoView) ->
     if name in ("phrase", "statement"):
         return {name: speaker.phrase(value)}
     if name in ("symbol", "from", "to"):
-        return {name: speaker.card(value)}
+        return {name: speaker.card(value), "count": view.dice.count(value)}
     if name == "dice":
         return {name: speaker.dice(value.split("+"))}
     if name == "crew" or (name == "token" and value not in ("gold", "smoke")):
@@ -80,7 +82,7 @@ def _argument(speaker: Speaker, name: str, value: str, view: CelestiaDuoView) ->
     return {}
 
 
-def _continue(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+def _continue(speaker: Speaker, view: CelestiaDuoView) -> Values:
     place = view.destination
     known = view.route[place - 1].card if 0 < place < view.pirate_ship else None
     if place == view.pirate_ship:
@@ -91,7 +93,7 @@ def _continue(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
     return {"arrival": arrival, "place": place, "cards": max(place - view.airship, 0), "ambush": ambush}
 
 
-def _stop(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+def _stop(speaker: Speaker, view: CelestiaDuoView) -> Values:
     """What is known of a stop: which Stage cards are left."""
     left = [speaker.printed.stages[stage] for stage in view.stages_left]
     cards = [view.ambushes * (stage.hidden + stage.visible) for stage in left]
@@ -107,15 +109,7 @@ def _range(speaker: Speaker, numbers: Sequence[int]) -> str | int:
     return least if least == most else speaker.say("count-range", least=least, most=most)
 
 
-def _use(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
-    return {"place": min(view.airship + view.propeller + 1, view.pirate_ship), "destination": view.destination}
-
-
-def _ludvig(_: Speaker, action: Action, view: CelestiaDuoView) -> Values:
-    return {"count": view.dice.count(action["symbol"])}
-
-
-def _buy(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+def _buy(speaker: Speaker, view: CelestiaDuoView) -> Values:
     """What Gold buys here: in a city as its card says, else as the pirate's."""
     pirate = speaker.printed.pirates[view.pirate]
     stage = view.route[view.airship - 1].stage if view.airship and not view.boarding else None
@@ -127,12 +121,4 @@ def _buy(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
     }
 
 
-_MORE: dict[str, Callable[[Speaker, Action, CelestiaDuoView], Values]] = {
-    "continue": _continue,
-    "stop": _stop,
-    "use": _use,
-    "ludvig": _ludvig,
-    "ludvig-joker": _ludvig,
-    "ludvig-mama": _ludvig,
-    "buy": _buy,
-}
+_MORE: dict[str, Callable[[Speaker, CelestiaDuoView], Values]] = {"continue": _continue, "stop": _stop, "buy": _buy}

@@ -13,7 +13,9 @@ from aerodrome.kernel import Action, voice
 from .. import cards
 from ..aids.aids import Ambush, Assault, Printed
 from ..catalogue import Catalogue
+from ..conditions import why_not_crew, why_not_smoke, why_not_stop
 from ..errors import TEXTS
+from ..positions.position import table_of
 from ..view import CelestiaDuoView
 from .menu_lines import line_of
 from .story import Story
@@ -31,6 +33,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         super().__init__(TEXTS, "celestia-duo", lang)
+        self.facts = catalogue.facts
         self.printed = Printed(catalogue)
 
     # Players
@@ -174,13 +177,14 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def _about(self, view: CelestiaDuoView) -> Values:
         """All that the sentence of a step may want to name."""
+        table = table_of(view, self.facts)
         token, offered = next(iter(view.offered.items()), ("gold", 0))
         return {
-            "stop": "yes" if can_stop(view) else "no",
+            "stop": "no" if why_not_stop(table) else "yes",
             "distance": view.pirate_ship - view.airship,
             "laying": view.laying,
             "dice": self.dice(view.dice),
-            "change": "yes" if can_change_dice(view) else "no",
+            "change": "no" if why_not_smoke(table) and why_not_crew(table, cards.AUGUSTA) else "yes",
             "flags": view.flags,
             "token": token,
             "offered": offered,
@@ -208,15 +212,6 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 def ending_of(rule: str) -> str:
     """The last part of the rule that ended a match, as texts name it."""
     return rule.rpartition(".")[2]
-
-
-def can_stop(view: CelestiaDuoView) -> bool:
-    return view.turn > 1 and bool(view.stages_left)
-
-
-def can_change_dice(view: CelestiaDuoView) -> bool:
-    """Whether Smoke or Augusta could help before the dice are validated."""
-    return (view.smoke > 0 and view.ban != "smoke") or (view.crew.get("augusta", False) and view.ban != "crew")
 
 
 def stage_here(view: CelestiaDuoView) -> str | None:

@@ -68,15 +68,6 @@ def draw_cards(table: Table, dealer: Dealer, events: Events | None) -> i64:
     return keeper
 
 
-class LoseCard(Step[Table]):
-    """A failed connection costs a card of one's choice."""
-
-    number = step.LOSE_CARD
-
-    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.resume(dealer, events)
-
-
 def hand_limit(table: Table, seat: i64) -> i64:
     """How many Flash cards a seat keeps at the change of season."""
     if table.people(seat) == MAUHEA:
@@ -119,6 +110,6 @@ class Discard(TableVerb):
 
 
 KEEP: Final = KeepCards()
-LOSE_CARD: Final = LoseCard()
+LOSE_CARD: Final = Step[Table]()  # a failed connection costs a card: which?
 LIMIT: Final = Limit()
 DISCARD: Final = Discard(each(FLASH_NAMES))

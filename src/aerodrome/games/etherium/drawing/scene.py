@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aerodrome.games.etherium.cards import RESOURCE_NAMES, SEASONS_IN_A_YEAR, TOKEN_NAMES, UNIT_NAMES
+from aerodrome.games.etherium.aids import prices
+from aerodrome.games.etherium.cards import (
+    HIGHEST_RESULT,
+    LOWEST_RESULT,
+    RESOURCE_NAMES,
+    SEASONS_IN_A_YEAR,
+    TOKEN_NAMES,
+    UNIT_NAMES,
+)
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel.drawing.parts import Parts
 from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
-from . import words
 from .board import CITY, HEIGHT, UNIT_LETTERS, board, ether, quarters, tint_of
 
-_DUE, _DONE = "►", "✓"
+_DUE, _DONE, _STAR = "►", "✓", "★"
 _NOTHING = Rows(())
 
 
@@ -46,7 +53,7 @@ class _Parts(Parts[EtheriumView, Speaker]):
         legend = self._say("zone-legend", height=HEIGHT, city=CITY)
         yield Either(Rows((Row("", pieces([legend], "quiet")),)), _NOTHING)
         yield Either(Rows(tuple(row for seat in self._seats for row in self._people(seat))), self._figures())
-        yield Rows(tuple(self._row("fight", pieces(words.fight(view, speaker)))))
+        yield Rows(tuple(self._row("fight", pieces(self._fight()))))
         yield Rows(tuple(self._own()))
         yield Either(_NOTHING, Rows(tuple(self._plans())))
         yield Rows(tuple(self._rest()))
@@ -72,7 +79,7 @@ class _Parts(Parts[EtheriumView, Speaker]):
     def _summary(self, seat: int) -> Iterator[Piece]:
         """Stars, cubes, levels, action tokens, cards."""
         view, player = self._view, self._view.players[seat]
-        yield Piece(f"{sum(player.stars.values())} {words.STAR}", "strong")
+        yield Piece(f"{sum(player.stars.values())} {_STAR}", "strong")
         yield from self._cubes(player.cubes)
         yield Piece(" ".join(f"{UNIT_LETTERS[unit]}{player.levels[unit]}" for unit in UNIT_NAMES))
         if view.season_number:
@@ -144,6 +151,44 @@ class _Parts(Parts[EtheriumView, Speaker]):
         said += [self._say(f"capacity-{name}") for name in player.capacities]
         return Piece(", ".join(said), "label")
 
+    # Fights and rolls
+
+    def _fight(self) -> Iterator[str]:
+        """The conflict being resolved, what everybody in it has rolled so far, and the roll on the table."""
+        view = self._view
+        if view.conflict is not None and view.place is not None:
+            space = self._speaker.space(view.place, view)
+            yield self._say("zone-conflict", conflict=view.conflict, space=space)
+            yield from (self._fighter(seat) for seat in self._seats if view.players[seat].fights is not None)
+        if view.rolling is not None:
+            yield self._roll(view.rolling)
+
+    def _fighter(self, seat: int) -> str:
+        view, player = self._view, self._view.players[seat]
+        state = str(player.total)
+        if player.total <= 0:
+            state = "beaten" if player.total < 0 else "waiting"
+        if view.winner == seat and view.conflict != "pillage":
+            state = "won"
+        unit = player.fights or "army"
+        values = {"people": self._speaker.people_marked(seat, view), "unit": self._say(f"unit-{unit}")}
+        return self._say("zone-fighter", state=state, level=player.levels[unit], total=player.total, **values)
+
+    def _roll(self, rolling: str) -> str:
+        """The dice on the table with everything that is added to them by now."""
+        view, speaker = self._view, self._speaker
+        total = speaker.total_now(view)
+        own = total - sum(view.dice) - view.bonus
+        parts = [self._say("log-sum-dice", dice=speaker.dice(view.dice))]
+        if view.bonus:
+            parts.append(self._say("log-sum-cards", points=view.bonus))
+        if own:
+            name = "rampart" if rolling == "defence" else "barbarians"
+            parts.append(self._say(f"log-sum-{name}", points=own))
+        return self._say(
+            "zone-roll", people=speaker.people_marked(view.player, view), sum=", ".join(parts), total=total
+        )
+
     # The reader's own things, and the rest
 
     def _own(self) -> Iterator[Row]:
@@ -156,8 +201,30 @@ class _Parts(Parts[EtheriumView, Speaker]):
             hand = tuple(self._things("card", view.hand)) or (Piece(speaker.cards({}), "quiet"),)
             yield from self._row("hand", hand, ", ")
             if view.season_number:
-                yield from self._row("collects", pieces(words.yields(view, speaker)), is_extra=True)
-                yield from self._row("prices", pieces(words.prices(view, speaker)), is_extra=True)
+                yield from self._row("collects", pieces(self._yields()), is_extra=True)
+                yield from self._row("prices", pieces(self._prices()), is_extra=True)
+
+    def _yields(self) -> Iterator[str]:
+        """What a collect of the reader's brings on each terrain now."""
+        table = self._speaker.table(self._view)
+        for terrain, name in enumerate(prices.COLLECTED_TERRAINS):
+            cubes = self._speaker.cubes(prices.collected(table, self._view.seat, terrain))
+            yield self._say("zone-price", thing=self._say(f"terrain-{name}"), price=cubes)
+
+    def _prices(self) -> Iterator[str]:
+        """What the reader's people pays now for each upgrade and each transformation."""
+        seat, speaker, table = self._view.seat, self._speaker, self._speaker.table(self._view)
+        things = {
+            "etherise": speaker.cubes({"ether": 1}),
+            "cards": self._say("zone-cards", count=prices.cards_bought(table, seat)),
+            "capacity": self._say("zone-capacity"),
+            "booster": speaker.cubes({"booster": 1}),
+        }
+        for slot, paid in prices.paid(table, seat).items():
+            thing = things.get(slot) or self._say(f"unit-{slot.removeprefix('upgrade-')}")
+            basics = paid.get(prices.BASIC)
+            cost = speaker.cubes(paid) if basics is None else self._say("zone-basic", count=basics)
+            yield self._say("zone-price", thing=thing, price=cost)
 
     def _plans(self) -> Iterator[Row]:
         """The own program, then the others once they lie open."""
@@ -174,6 +241,19 @@ class _Parts(Parts[EtheriumView, Speaker]):
         tokens = {name: view.victory_tokens.get(name, 0) for name in TOKEN_NAMES}
         supply = (*self._cubes(view.supply), *self._things("token", tokens))
         yield from self._row("supply", supply, is_extra=True)
-        yield from self._row("deck", pieces(words.deck(view, speaker)), is_extra=True)
+        deck = [
+            self._say("zone-deck-cards", count=view.deck_size),
+            self._say("zone-discard", count=sum(view.discard.values()), cards=speaker.cards(view.discard)),
+        ]
+        yield from self._row("deck", pieces(deck), is_extra=True)
         yield from self._row("capacities", self._things("capacity", view.capacities), ", ", is_extra=True)
-        yield from self._row("connection", pieces(words.connection_rows(view, speaker)), is_extra=True)
+        yield from self._row("connection", pieces(self._connection_rows()), is_extra=True)
+
+    def _connection_rows(self) -> list[str]:
+        """The connection table, at steps where it may be needed."""
+        view = self._view
+        connects = (view.effect or "").startswith("connect") or view.rolling == "connection"
+        if view.step != "program" and not connects:
+            return []
+        rows = range(int(LOWEST_RESULT), int(HIGHEST_RESULT) + 1)
+        return [self._say("zone-price", thing=str(row), price=self._speaker.row(row)) for row in rows]

@@ -12,29 +12,26 @@ year has had, and once programs are open a seat has as many action tokens as its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields, Limits
+from aerodrome.kernel.fields import Limits
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
-from .. import cards, counting, layout, step
+from .. import cards, layout, step
 from ..chapters.set_up import LARGE_NAMES, SITE_NAMES
 from ..errors import bad_input
 from ..facts import Facts
 from ..laying_out import first_cities, lay_out
 from ..setting import Setting
 from ..table import Table
-from ..view import CITY_NAMES, EtheriumView, view_of
+from ..view import CITY_NAMES, DECLARED, EtheriumView, view_of
 from .moments import NUMBERED, PROGRAMMING, moment_of, usual_effect, usual_seat
 from .possible import check
 
-DECLARED = Fields("aerodrome.games.etherium", cards, counting, layout, step)
 FIELDS = (
     *("peoples", "setup", "extension"),
     *DECLARED.entries(),
@@ -64,27 +61,20 @@ def position_of(state: Table) -> Position:
 
 def entries_of(view: EtheriumView) -> Position:
     """A position with all that a view shows, and the viewer's own cards."""
-    shown = msgspec.structs.asdict(view)
+    shown, hand = msgspec.structs.asdict(view), list(Counter(view.hand).elements())
+    players = [
+        msgspec.structs.asdict(player) | {"hand": hand if seat == view.seat else []}
+        for seat, player in enumerate(view.players)
+    ]
     shown |= {
         "peoples": [player.people for player in view.players],
         "seat": view.player,
         "season": view.season or NIGHT,
         "terrains": {space: PIECES[terrain] for space, terrain in view.terrains.items() if terrain in PIECES},
-        "discard": _listed(view.discard),
-        "players": [
-            _entries_of_seat(msgspec.structs.asdict(player), _listed(view.hand) if seat == view.seat else [])
-            for seat, player in enumerate(view.players)
-        ],
+        "discard": list(Counter(view.discard).elements()),
+        "players": [{entry: player[entry] for entry in PLAYER_FIELDS} for player in players],
     }
     return {entry: shown[entry] for entry in FIELDS}
-
-
-def _entries_of_seat(shown: Position, hand: list[str]) -> Position:
-    return {entry: hand if entry == "hand" else shown[entry] for entry in PLAYER_FIELDS}
-
-
-def _listed(counts: Mapping[str, int]) -> list[str]:
-    return [name for name, count in counts.items() for _ in range(count)]
 
 
 # Reading
@@ -134,7 +124,7 @@ def _setting(written: Written, facts: Facts) -> Setting:
     peoples = written.names("peoples", names, names[:2])
     if len(set(peoples)) != len(peoples) or not 2 <= len(peoples) <= cards.MOST_SEATS:
         raise BadInput("error-position-value", entry="'peoples'", value=repr(peoples), known=", ".join(names))
-    numbers = vec[i64]([names.index(name) for name in peoples])
+    numbers = [names.index(name) for name in peoples]
     laying = written.choice_or_none("step", step.NAMES) == step.NAMES[step.LAY]
     chosen = laying or written.has("terrains") or written.has("cities")
     tactical = written.choice("setup", SETUPS, SETUPS[int(chosen)]) == SETUPS[1]
