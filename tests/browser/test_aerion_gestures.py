@@ -19,6 +19,11 @@ def piece(person: Person, name: str) -> Locator:
     return person.page.locator(f'main [data-piece="{name}"]').locator("visible=true").first
 
 
+def invited(person: Person, name: str) -> Locator:
+    """A piece that glows: it can be pressed to go on."""
+    return person.page.locator(f'main [data-piece="{name}"].invites').locator("visible=true").first
+
+
 def verb(person: Person, name: str) -> Locator:
     return person.page.locator(f'main [data-verb="{name}"]')
 
@@ -33,8 +38,8 @@ def test_a_turn_that_takes_a_card_is_three_presses(people: People) -> None:
     person = people.come(automatic=True)
     lay(person, GUIDE, 0)
     person.press(verb(person, "roll"))
-    person.press(piece(person, "display/AA+BB"))
-    person.press(piece(person, "workshop/1"))
+    person.press(invited(person, "display/AA+BB"))
+    person.press(invited(person, "workshop/1"))
     # New cards come by themselves, and the next turn begins.
     expect(verb(person, "roll")).to_be_visible()
     expect(person.page.get_by_text(say("en", "aerion-log-turn", turn=2)).first).to_be_visible()
@@ -46,7 +51,7 @@ def test_keys_take_a_whole_turn(people: People) -> None:
     person.key("g")
     expect(person.page.locator('main [data-piece^="die/"]')).to_have_count(6)
     person.key("a", "1")
-    expect(piece(person, "acquired").and_(person.page.locator(".invites"))).to_be_visible()
+    expect(invited(person, "acquired")).to_be_visible()
     person.key("1")
     expect(verb(person, "replenish")).to_be_visible()
     person.key("g")
@@ -98,7 +103,7 @@ def test_a_place_where_no_ship_can_come_of_a_card_says_so_and_asks(people: Peopl
     expect(person.page.locator(ANYWAY)).to_be_visible()
     person.press_named(say("en", "aerion-page-cancel"))
     expect(person.page.locator(ANYWAY)).to_have_count(0)
-    expect(piece(person, "acquired").and_(person.page.locator(".invites"))).to_be_visible()
+    expect(invited(person, "acquired")).to_be_visible()
 
 
 def is_last_card(match: aerodrome.Match) -> bool:

@@ -101,9 +101,10 @@ def test_everything_that_can_be_done_is_in_a_list(people: People) -> None:
     person, hands = at_the_table(people)
     hands.play_until("acquire")
     person.key("m")
-    listed = person.dialog().locator("li button").all_inner_texts()
+    listed = person.dialog().locator("li button")
     labels = hands.match.game.voice.say_actions(list(hands.match.legal(0)), hands.match.view(0), "en")
-    assert sorted(listed) == sorted(labels)
+    expect(listed).to_have_count(len(labels))
+    assert sorted(listed.all_inner_texts()) == sorted(labels)
 
 
 def test_the_log_lights_what_it_tells_of(people: People) -> None:
