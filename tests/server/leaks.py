@@ -23,7 +23,7 @@ from aerodrome.server.shared import SharedTable
 from aerodrome.server.standing import state_of
 from aerodrome.server.store import LogRow, TableState
 from aerodrome.server.table import LiveTable
-from aerodrome.server.viewpoint import ONLOOKER, Moment, Viewpoint
+from aerodrome.server.viewpoint import ONLOOKER, PackedMoment, Viewpoint
 
 Leak = Callable[[], contextlib.AbstractContextManager[Any]]
 LEAKS: dict[str, Leak] = {}
@@ -191,7 +191,7 @@ def _events() -> Iterator[None]:
 
 @planted("the past is told as those saw it who see all")
 def _past() -> Iterator[None]:
-    def leaking(moment: Moment, _seat: int) -> tuple[Event, ...]:
+    def leaking(moment: PackedMoment, _seat: int) -> tuple[Event, ...]:
         return tuple(entry.event for entry in moment.happened.entries)
 
     with patch.object(history, "seen_in", leaking):

@@ -4,7 +4,7 @@
  * What a client sends over a table's socket.
  */
 export type FromClient =
-  Hello | Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
+  Hello | Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -225,7 +225,8 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
+export type Command =
+  Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -269,12 +270,12 @@ export interface Protocol {
   Withdraw: Withdraw;
   Wish: Wish;
   Time: Time;
-  Pace: Pace;
+  SetPace: SetPace;
   Commit: Commit;
   Reveal: Reveal;
   Chat: Chat;
   Why: Why;
-  History: History;
+  HistoryRequest: HistoryRequest;
   Digest: Digest;
   SeatInfo: SeatInfo;
   OutcomeInfo: OutcomeInfo;
@@ -384,7 +385,7 @@ export interface Time {
 /**
  * The player wants bots to answer as fast as this from now on. It holds for this connection.
  */
-export interface Pace {
+export interface SetPace {
   type: "pace";
   command: number;
   pace: "fast" | "normal" | "off" | "slow";
@@ -433,7 +434,7 @@ export interface Why {
 /**
  * What this seat was told after version `since`.
  */
-export interface History {
+export interface HistoryRequest {
   type: "history";
   command: number;
   since?: number;

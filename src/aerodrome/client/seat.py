@@ -142,7 +142,9 @@ class Seat(Known):
 
     async def history(self, since: int = 0) -> messages.HistorySteps:
         """What this seat was told after a version."""
-        return await self._line.ask(messages.History(command=next(self._numbers), since=since), messages.HistorySteps)
+        return await self._line.ask(
+            messages.HistoryRequest(command=next(self._numbers), since=since), messages.HistorySteps
+        )
 
     async def digest(self, since: int, words: messages.Lang = "en") -> messages.Told:
         """What happened after a version, in sentences."""

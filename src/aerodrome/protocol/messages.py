@@ -96,7 +96,7 @@ class Time(_Command, frozen=True, tag="time"):
     more: bool
 
 
-class Pace(_Command, frozen=True, tag="pace"):
+class SetPace(_Command, frozen=True, tag="pace"):
     """The player wants bots to answer as fast as this from now on. It holds for this connection."""
 
     pace: Speed
@@ -137,7 +137,7 @@ class Why(_Command, frozen=True, tag="why"):
     piece: Annotated[str, Meta(max_length=100)]
 
 
-class History(_Command, frozen=True, tag="history"):
+class HistoryRequest(_Command, frozen=True, tag="history"):
     """What this seat was told after version `since`."""
 
     since: Number = 0
@@ -150,7 +150,7 @@ class Digest(_Command, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest
 FromClient = Hello | Command
 
 

@@ -56,7 +56,7 @@ class Failed(NamedTuple):
     where: tuple[str, ...]
 
 
-class WorkerLost(Exception):
+class WorkerGone(Exception):
     """The worker ended before it answered, or there is none."""
 
 
@@ -174,7 +174,7 @@ class Thinkers:
             for _ in range(TIMES_ASKED):
                 if asked.is_over:
                     break
-                with contextlib.suppress(WorkerLost):
+                with contextlib.suppress(WorkerGone):
                     return await worker.ask(asked.question, self._seconds)
         except TookTooLong:
             log.warning("bot.late", bot=asked.question.place)
@@ -222,7 +222,7 @@ class Worker:
         """What the bot answers; None when it failed."""
         running = await self._started()
         if running is None:
-            raise WorkerLost
+            raise WorkerGone
         was_ended = False
         try:
             answering = asyncio.wrap_future(running.pool.submit(think, question))
@@ -234,7 +234,7 @@ class Worker:
         except (BrokenProcessPool, RuntimeError):
             # A pool that was shut down in the meantime raises the second.
             await self._lost()
-            raise (TookTooLong if was_ended else WorkerLost) from None
+            raise (TookTooLong if was_ended else WorkerGone) from None
         if isinstance(answer, Failed):
             log.error("bot.failed", bot=question.place, error=answer.kind, where=answer.where)
             return None

@@ -17,7 +17,7 @@ from aerodrome.protocol.messages import Snapshot, Speed, Update, encoded_null
 
 from .entries import MatchEntry
 from .ledger import Ledger
-from .viewpoint import ONLOOKER, Moment, Viewpoint
+from .viewpoint import ONLOOKER, PackedMoment, Viewpoint
 
 KEPT_UPDATES = 16
 SECONDS_TO_COME_BACK = 60.0
@@ -62,7 +62,7 @@ def sentences(game: Game, entry: MatchEntry, happened: Sequence[Event], before: 
     return tuple(game.voice.tell(happened, before, lang))
 
 
-def seen_in(moment: Moment, seat: int) -> tuple[Event, ...]:
+def seen_in(moment: PackedMoment, seat: int) -> tuple[Event, ...]:
     """What a seat saw of an earlier entry."""
     if isinstance(moment.entry, Wished):
         return ()

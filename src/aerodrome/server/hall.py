@@ -15,7 +15,7 @@ import structlog
 from aerodrome.kernel import Game, Seed
 from aerodrome.protocol import Refused
 from aerodrome.protocol.bodies import NewTable, PlayOn
-from aerodrome.protocol.messages import Digest, History, HistorySteps, Told
+from aerodrome.protocol.messages import Digest, HistoryRequest, HistorySteps, Told
 
 from . import history
 from .bots import Thinkers
@@ -241,7 +241,7 @@ class Hall:
 
     # The past
 
-    async def story(self, table: LiveTable, seat: int, message: History, lang: str | None) -> HistorySteps:
+    async def story(self, table: LiveTable, seat: int, message: HistoryRequest, lang: str | None) -> HistorySteps:
         """What a seat was told; other commands do not wait for it."""
         past = await table.past(seat, message.since, history.MOST_STEPS)
         async with self._telling:

@@ -16,7 +16,7 @@ from aerodrome.kernel import Event, Game, State, View
 from aerodrome.protocol.messages import HistoryStep, HistorySteps, Told
 
 from .channels import changes, seen_in, sentences
-from .viewpoint import Moment, Packer
+from .viewpoint import PackedMoment, Packer
 
 MOST_STEPS = 200
 MOST_SENTENCES = 100
@@ -33,13 +33,13 @@ class Past(NamedTuple):
     seat: int
     since: int
     before: State | bytes
-    moments: Sequence[Moment]
+    moments: Sequence[PackedMoment]
     version: int
     is_over: bool
 
 
 class _Step(NamedTuple):
-    moment: Moment
+    moment: PackedMoment
     events: tuple[Event, ...]
     before: View
     after: View

@@ -21,10 +21,10 @@ from .entries import Began, LogEntry, MatchEntry, decode
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
-from .viewpoint import ONLOOKER, Moment, Packer, Viewpoint
+from .viewpoint import ONLOOKER, PackedMoment, Packer, Viewpoint
 from .windows import Windows
 
-Told = Callable[["Ledger", MatchEntry, Viewpoint], None]
+Listener = Callable[["Ledger", MatchEntry, Viewpoint], None]
 
 
 @lru_cache(maxsize=32)
@@ -94,7 +94,7 @@ class Ledger:
         self.match: Match | None = None
         self.viewpoints: dict[int, Viewpoint] = {}
         self.has_begun = False
-        self.ended: entries.Ended | None = None
+        self.ended: entries.MatchEnded | None = None
         self.closed: entries.Closed | None = None
         self.rematch: str | None = None
         self.has_chat = False
@@ -108,8 +108,8 @@ class Ledger:
         self._commands: dict[tuple[type[LogEntry], int, str], set[int]] = {}
         self.first: State | None = None
         self.packer: Packer | None = None
-        self._moment: Moment | None = None
-        self.told: Told | None = None
+        self._moment: PackedMoment | None = None
+        self.told: Listener | None = None
         self._game: Game | None = None
         self._find_game()
 
@@ -307,12 +307,12 @@ class Ledger:
                     self.told(self, entry, viewpoint)
         return is_public
 
-    def _kept(self, match: Match, entry: MatchEntry) -> Moment:
+    def _kept(self, match: Match, entry: MatchEntry) -> PackedMoment:
         """What is kept of an entry. A wish changes nothing on the table, so its moment shares the state before it."""
         before = self._moment
         assert self.packer is not None
         state = before.state if isinstance(entry, Wished) and before is not None else self.packer.pack(match.state)
-        return Moment(entry, len(match.entries), state, match.happened)
+        return PackedMoment(entry, len(match.entries), state, match.happened)
 
     # What people do
 
@@ -330,13 +330,13 @@ class Ledger:
                 self.rounds.abort(entry.missing)
             case entries.Began():
                 self.has_begun = True
-            case entries.Ended():
+            case entries.MatchEnded():
                 self.ended = entry
             case entries.Closed():
                 self.closed = entry
             case entries.Rematched():
                 self.rematch = entry.table
-            case entries.Forgotten():
+            case entries.GuestForgotten():
                 self._forget(entry.guest)
             case _:
                 self._change_seat(self.places[entry.seat], entry)

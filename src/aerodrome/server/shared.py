@@ -20,11 +20,11 @@ from .entries import (
     Began,
     Chatted,
     Closed,
-    Ended,
-    Forgotten,
+    GuestForgotten,
     Lapsed,
     Left,
     LogEntry,
+    MatchEnded,
     MatchEntry,
     Renewed,
     Sat,
@@ -152,12 +152,12 @@ class SharedTable:
         self._show(every)
         await self._house.store.bus.tell(self.id, ledger.length)
 
-    def _ending(self) -> Ended | None:
+    def _ending(self) -> MatchEnded | None:
         match = self._ledger.match
         outcome = None if match is None else match.outcome
         if outcome is None or self._ledger.ended is not None:
             return None
-        return Ended(outcome.winners, outcome.rule, outcome.scores)
+        return MatchEnded(outcome.winners, outcome.rule, outcome.scores)
 
     def _prepare(self, ledger: Ledger, entry: MatchEntry, viewpoint: Viewpoint) -> None:
         channel = self._channels.get(viewpoint.seat)
@@ -187,7 +187,7 @@ class SharedTable:
             elif isinstance(entry, Left):
                 # The player who left must not watch the next one from the seat.
                 self._dismiss(entry.seat, None, "server-error-seat-left")
-            elif isinstance(entry, Forgotten):
+            elif isinstance(entry, GuestForgotten):
                 self._dismiss_guest(entry.guest)
         self.show_table()
         if any(isinstance(entry, Began | Closed) for entry in entries):
@@ -388,7 +388,7 @@ def _released(ledger: Ledger, entries: Sequence[LogEntry]) -> tuple[Holding, ...
     ) + tuple(
         Holding(ledger.row.id, seat, entry.guest)
         for entry in entries
-        if isinstance(entry, Forgotten)
+        if isinstance(entry, GuestForgotten)
         for seat in ledger.held_by(entry.guest)
     )
 

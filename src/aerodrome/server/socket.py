@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Kind, Refused, messages, problem_of
-from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, History, Pace, Speed, Why
+from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, HistoryRequest, SetPace, Speed, Why
 
 from .channels import encoded
 from .hall import Hall
@@ -35,8 +35,8 @@ SECONDS_FOR_HELLO = 10.0
 SECONDS_TO_SAY_GOODBYE = 2.0
 MOST_WAITING = 400
 MOST_REFUSED = 200
-COSTS: dict[type, float] = {History: 4, Digest: 4, Why: 2}
-HISTORIES = (History, Digest)
+COSTS: dict[type, float] = {HistoryRequest: 4, Digest: 4, Why: 2}
+HISTORIES = (HistoryRequest, Digest)
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -243,11 +243,11 @@ class Socket:
         match message:
             case Why():
                 return await table.why(self.seat, self.words, message)
-            case History():
+            case HistoryRequest():
                 return await self._hall.story(table, self.seat, message, self.words)
             case Digest():
                 return await self._hall.digest(table, self.seat, message)
-            case Pace():
+            case SetPace():
                 self.pace = message.pace
                 return messages.Done(command=message.command)
             case Hello():

@@ -25,7 +25,7 @@ WINDOW: Final = 13
 MEMORY: Final = 6
 
 
-class Moment(NamedTuple):
+class PackedMoment(NamedTuple):
     """What an entry of the match did: the state after it, packed, and what happened. `number` counts the entries."""
 
     entry: MatchEntry
@@ -58,7 +58,7 @@ class Viewpoint:
 
     def __init__(self, seat: int, match: Match) -> None:
         self.seat = seat
-        self.moments: list[Moment] = []
+        self.moments: list[PackedMoment] = []
         self.version = 0
         self.decision = 0
         self.legal = self._legal(match)
