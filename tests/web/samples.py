@@ -144,7 +144,7 @@ NEW_TABLE = messages.TableInfo(
 )
 CONTRIBUTION = Contribution(1, "0f", "aa")
 ABORTED = AbortedRound((Promise(1, "0f"),), (1,))
-OUTCOME = messages.OutcomeInfo(winners=(0,), rule="etherium.end", scores=(3, 1))
+OUTCOME = Outcome((0,), "etherium.end", (3, 1))
 OLD_TABLE = structs.replace(
     NEW_TABLE,
     status="over",

@@ -278,7 +278,6 @@ export interface Protocol {
   HistoryRequest: HistoryRequest;
   Digest: Digest;
   SeatInfo: SeatInfo;
-  OutcomeInfo: OutcomeInfo;
   TableInfo: TableInfo;
   Snapshot: Snapshot;
   Resumed: Resumed;
@@ -477,7 +476,7 @@ export interface TableInfo {
   clock_left: number | null;
   watchers: number;
   created: number;
-  outcome: OutcomeInfo | null;
+  outcome: Outcome | null;
   seed: string | null;
   round: number;
   hashes: (string | null)[];
@@ -510,9 +509,13 @@ export interface SeatInfo {
   absent_from: number | null;
 }
 /**
- * How the match ended: the rule that ended it, the winning seats, the score of each seat where there are any.
+ * The end of a match.
+ *
+ * `winners` are the seats that won: all of them or none in a co-operative game. `rule` is the id of the rule that
+ * ended the match, so that the end can be explained like any refusal. `scores` has one number for each seat, and none
+ * where a game keeps no score.
  */
-export interface OutcomeInfo {
+export interface Outcome {
   winners: number[];
   rule: string;
   scores: number[];
@@ -2776,7 +2779,7 @@ export interface Verified {
   mixed: "nobody" | "people" | "unowned";
   people: number;
   aborted: number;
-  outcome: OutcomeInfo | null;
+  outcome: Outcome | null;
 }
 /**
  * Whether this process can serve.
@@ -2849,16 +2852,4 @@ export interface RecordedWish {
   type: "wish";
   seat: number;
   windows: string[];
-}
-/**
- * The end of a match.
- *
- * `winners` are the seats that won: all of them or none in a co-operative game. `rule` is the id of the rule that
- * ended the match, so that the end can be explained like any refusal. `scores` has one number for each seat, and none
- * where a game keeps no score.
- */
-export interface Outcome {
-  winners: number[];
-  rule: string;
-  scores: number[];
 }

@@ -10,7 +10,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from aerodrome.kernel import Action, View
+from aerodrome.kernel import Action, Outcome, View
 from aerodrome.protocol import messages
 
 from .errors import SeatClosed
@@ -80,7 +80,7 @@ class Seat(Known):
         return self._line.is_open
 
     @property
-    def outcome(self) -> messages.OutcomeInfo | None:
+    def outcome(self) -> Outcome | None:
         """How the match ended, once it has."""
         return self.table.outcome
 

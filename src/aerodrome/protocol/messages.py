@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from aerodrome.kernel import Outcome
 from aerodrome.kernel.fair import AbortedRound, Contribution
 
 from .problems import Problem
@@ -181,14 +182,6 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     absent_from: float | None = None
 
 
-class OutcomeInfo(Struct, frozen=True, kw_only=True):
-    """How the match ended: the rule that ended it, the winning seats, the score of each seat where there are any."""
-
-    winners: tuple[int, ...]
-    rule: str
-    scores: tuple[int, ...]
-
-
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
 
@@ -217,7 +210,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     clock_left: float | None = None
     watchers: int = 0
     created: float
-    outcome: OutcomeInfo | None = None
+    outcome: Outcome | None = None
     seed: str | None = None
     round: int = 1
     hashes: tuple[str | None, ...] = ()

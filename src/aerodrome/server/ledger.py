@@ -159,6 +159,11 @@ class Ledger:
         """Whether nothing will be decided here any more."""
         return self.ended is not None or self.closed is not None
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, once its log says so."""
+        return None if self.ended is None else Outcome(self.ended.winners, self.ended.rule, self.ended.scores)
+
     def guests(self) -> list[str]:
         return list(dict.fromkeys(place.owner for place in self.places if place.owner is not None))
 
@@ -398,7 +403,7 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         ledger.note(one, entry)
     check_record(ledger)
     deal = next((entry.deal for entry in log if isinstance(entry, Began)), ())
-    ended, mixing = ledger.ended, ledger.rounds.mixing()
+    mixing = ledger.rounds.mixing()
     return Record(
         format=FORMAT,
         game=row.game,
@@ -414,7 +419,7 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         position=None if row.position is None else msgspec.json.decode(row.position),
         deal=deal,
         entries=tuple(entry for entry in log if isinstance(entry, MatchEntry)),
-        result=None if ended is None else Outcome(ended.winners, ended.rule, ended.scores),
+        result=ledger.outcome,
         seed=row.secret.hex(),
     )
 

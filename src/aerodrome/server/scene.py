@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Problem, Refused, problem_of
-from aerodrome.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
+from aerodrome.protocol.messages import SeatInfo, TableInfo
 
 from .keys import Keys
 from .ledger import Ledger, out_of_date
@@ -18,7 +18,7 @@ def scene_of(
     ledger: Ledger, presence: Presence, watchers: int, lang: str, clock_left: float | None = None
 ) -> TableInfo:
     """The table as everybody sees it. Seed and bytes are shown when the log says that the match is over."""
-    row, ended, rounds = ledger.row, ledger.ended, ledger.rounds
+    row, rounds = ledger.row, ledger.rounds
     mixing = rounds.mixing() if ledger.is_over else None
     return TableInfo(
         id=row.id,
@@ -38,7 +38,7 @@ def scene_of(
         clock_left=clock_left,
         watchers=watchers,
         created=row.created,
-        outcome=None if ended is None else OutcomeInfo(winners=ended.winners, rule=ended.rule, scores=ended.scores),
+        outcome=ledger.outcome,
         seed=row.secret.hex() if ledger.is_over or row.known_deal else None,
         round=rounds.number,
         hashes=_hashes(ledger),
