@@ -81,7 +81,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[i
     """Serve to the end; returns where the build is that goes on, if one does."""
     async with opened(settings) as services:
         door = Door(settings.limits, services.metrics, settings.proxies)
-        server = _Server(config(create_app(settings, services), settings, door))
+        server = _Server(config(create_app(services), settings, door))
         _collect_less()
         with server.capture_signals():  # from the moment on that somebody can say stop
             ready(listener.getsockname()[1])
