@@ -16,6 +16,7 @@ import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
@@ -97,17 +98,12 @@ def _is_possible(answer: int, state: State, seat: int) -> bool:
     return len(state.actors()) > 1 if answer == WAIT else state.why_not(seat, answer) == 0
 
 
+@dataclass(slots=True)
 class PendingQuestion:
-    """A question that somebody waits for, until they have waited long enough or want to know no more."""
+    """A question that somebody waits for; `until` is 0 when they want to know no more."""
 
-    def __init__(self, question: Question, seconds: float) -> None:
-        self.question = question
-        self._until = time.monotonic() + seconds
-        self.is_dropped = False
-
-    @property
-    def is_over(self) -> bool:
-        return self.is_dropped or time.monotonic() >= self._until
+    question: Question
+    until: float
 
 
 class Thinkers:
@@ -122,10 +118,6 @@ class Thinkers:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._thinking: set[asyncio.Task[int | None]] = set()
-
-    @property
-    def pids(self) -> list[int]:
-        return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def open(self) -> None:
         """Start the workers that were never started, so that the time it takes is not the first bot's."""
@@ -155,7 +147,7 @@ class Thinkers:
 
     async def _answer(self, question: Question) -> int | None:
         await self.open()
-        asked = PendingQuestion(question, self._seconds)
+        asked = PendingQuestion(question, time.monotonic() + self._seconds)
         # A task of its own: it sees to the worker until that is free again, whether or not anybody still listens.
         thinking = asyncio.create_task(self._think(asked))
         self._thinking.add(thinking)
@@ -163,7 +155,7 @@ class Thinkers:
         try:
             await asyncio.wait({thinking}, timeout=self._seconds)
         except asyncio.CancelledError:
-            asked.is_dropped = True
+            asked.until = 0.0
             raise
         return thinking.result() if thinking.done() else None
 
@@ -172,7 +164,7 @@ class Thinkers:
         worker = await self._free.get()
         try:
             for _ in range(TIMES_ASKED):
-                if asked.is_over:
+                if time.monotonic() >= asked.until:
                     break
                 with contextlib.suppress(WorkerGone):
                     return await worker.ask(asked.question, self._seconds)
@@ -202,10 +194,6 @@ class Worker:
         self._changing = asyncio.Lock()
         self._was_opened = False
         self._is_closed = False
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._running is None else self._running.process.pid
 
     async def open(self) -> None:
         """Start the process, the first time. Whether that went well is found out when it is asked."""
