@@ -70,6 +70,7 @@ class Door:
         self._names: dict[asyncio.BaseTransport, str | None] = {}
         self._addresses = Allowance(limits.connections_per_address)
         self._seldom = Seldom()
+        metrics.connections.set_function(lambda: len(self._names))
 
     def __len__(self) -> int:
         return len(self._names)
@@ -82,7 +83,6 @@ class Door:
             self.refused("crowded" if is_full else "address", name, open=len(self._names))
             return False
         self._names[transport] = name
-        self._metrics.connections.set(len(self._names))
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
@@ -91,7 +91,6 @@ class Door:
         name = self._names.pop(transport)
         if name is not None:
             self._addresses.leave(name)
-        self._metrics.connections.set(len(self._names))
 
     def is_proxy(self, address: str) -> bool:
         """Whether this address may say for whom it asks."""

@@ -290,9 +290,7 @@ async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None,
     """The whole life of a connection to the table that its path names."""
     socket = Socket(websocket, hall, guest, quotas)
     hall.lines.add(socket)
-    hall.house.metrics.sockets.inc()
     try:
         await socket.serve(websocket.path_params["id"])
     finally:
         hall.lines.discard(socket)
-        hall.house.metrics.sockets.dec()
