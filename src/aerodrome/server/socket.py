@@ -18,7 +18,7 @@ from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hell
 from .channels import encoded
 from .hall import Hall
 from .keys import new_id
-from .limits import Bucket
+from .limits import Bucket, refuse_until
 from .pace import NORMAL
 from .quotas import Quotas
 from .safety import client_of
@@ -189,8 +189,7 @@ class Socket:
         if not wait and not isinstance(message, Hello):
             is_history = isinstance(message, HISTORIES)
             wait = self._quotas.message(self.guest, self._address, cost, is_history=is_history)
-        if wait:
-            raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
+        refuse_until(wait, "server-error-too-many-messages")
 
     def _refuse(self, error: AerodromeError, command: int | None) -> None:
         kind = self._tell(error, command)

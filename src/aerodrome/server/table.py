@@ -24,7 +24,7 @@ from .channels import Channel, Connection, encoded, why_not_undo
 from .countdown import Countdown
 from .entries import Chatted, Lapsed, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger
-from .limits import Bucket
+from .limits import Bucket, refuse_until
 from .names import check_said, clean_line
 from .scene import links_of
 from .shared import Cause, SharedTable
@@ -199,9 +199,7 @@ class LiveTable(SharedTable):
 
     def _pay(self) -> None:
         """Count a command of a person: everything they send to a table ends in its log."""
-        wait = self._commands.take()
-        if wait:
-            raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
+        refuse_until(self._commands.take(), "server-error-too-many-messages")
 
     def _check_room(self, *, is_needed: bool) -> None:
         if not self._has_room(is_needed=is_needed):
@@ -305,9 +303,7 @@ class LiveTable(SharedTable):
             self._check_room(is_needed=False)
             self._pay()
             rate = self._house.settings.limits.chat_per_seat
-            wait = self._chatting.setdefault(seat, Bucket(rate)).take()
-            if wait:
-                raise Refused("too-many", "server-error-too-many-lines", wait=round(wait, 3))
+            refuse_until(self._chatting.setdefault(seat, Bucket(rate)).take(), "server-error-too-many-lines")
             await self._settle(judge, Cause(None, sender.client, message.command))
 
     # Those who look
