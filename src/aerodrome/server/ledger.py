@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from aerodrome.games import GAMES, find
-from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Outcome, Record, Seed, State
+from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Outcome, Record, Seed
 from aerodrome.kernel.record import FORMAT, Decision, Wished
 from aerodrome.kernel.registration import Registration
 from aerodrome.protocol import Refused
@@ -106,7 +106,6 @@ class Ledger:
         self.windows = Windows()
         self.answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
         self._commands: dict[tuple[type[LogEntry], int, str], set[int]] = {}
-        self.first: State | None = None
         self.packer: Packer | None = None
         self._moment: PackedMoment | None = None
         self.told: Listener | None = None
@@ -212,8 +211,7 @@ class Ledger:
             self.outdated = error
             return
         self._moment = None
-        self.first = self.match.state.copy()
-        self.packer = Packer(self.first)
+        self.packer = Packer(self.match.state)
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
 
     def _note_window(self, row: LogRow, entry: MatchEntry | None) -> None:

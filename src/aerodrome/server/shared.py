@@ -327,9 +327,8 @@ class SharedTable:
             viewpoint = ledger.viewpoints[seat]
             moments = viewpoint.moments[since : None if most is None else since + most]
             last = min(since, len(viewpoint.moments)) - 1
-            assert ledger.first is not None
             assert ledger.packer is not None
-            before = viewpoint.moments[last].state if last >= 0 else ledger.first
+            before = viewpoint.moments[last].state if last >= 0 else ledger.packer.first
             return Past(match.game, ledger.packer, seat, since, before, moments, viewpoint.version, ledger.is_over)
 
     def _playable(self) -> Match:

@@ -39,6 +39,7 @@ class Packer:
 
     def __init__(self, first: State) -> None:
         self._first = pickle.dumps(first, pickle.HIGHEST_PROTOCOL)
+        self.first = self.pack(first)
 
     def pack(self, state: State) -> bytes:
         packing = zlib.compressobj(1, wbits=WINDOW, memLevel=MEMORY, zdict=self._first)
