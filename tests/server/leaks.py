@@ -160,7 +160,7 @@ def _order() -> Iterator[None]:
     show = SharedTable._show
 
     def leaking(self: SharedTable, entries: Sequence[LogEntry]) -> None:
-        if self._ledger.length % 2:
+        if self.ledger.length % 2:
             self._outbox.reverse()
         show(self, entries)
 

@@ -114,10 +114,8 @@ class Timed(_AtASeat, frozen=True, tag="timed"):
     more: bool
 
 
-class Lapsed(Struct, frozen=True, tag="lapsed"):
+class Lapsed(_AtASeat, frozen=True, tag="lapsed"):
     """The time of a seat was over: the stand-in takes the one decision that follows. No record has it."""
-
-    seat: int
 
 
 class Began(Struct, frozen=True, tag="began"):

@@ -348,11 +348,5 @@ class Hall:
 
 def _until(row: TableRow, rows: Sequence[LogRow], entry: int) -> Ledger:
     """The table after this number of entries of its match."""
-    ledger = Ledger(row)
-    for one in rows:
-        if isinstance(decode(one.body), MatchEntry):
-            if entry == 0:
-                break
-            entry -= 1
-        ledger.apply(one)
-    return ledger
+    numbers = [one.number for one in rows if isinstance(decode(one.body), MatchEntry)]
+    return Ledger.folded(row, rows[: numbers[entry] - 1] if entry < len(numbers) else rows)

@@ -110,12 +110,9 @@ class Ledger:
         self._moment: PackedMoment | None = None
         self.told: Listener | None = None
         self._game: Game | None = None
-        self._find_game()
-
-    def _find_game(self) -> None:
         try:
-            game = game_of(self.row.game, self.row.catalogue)
-            _check_rules(self.row, game)
+            game = game_of(row.game, row.catalogue)
+            _check_rules(row, game)
             self._game = game
         except AerodromeError as error:
             self.outdated = error
@@ -262,6 +259,7 @@ class Ledger:
     def note(self, row: LogRow, entry: LogEntry) -> None:
         """Take in an entry that the match has already carried out, or that is none of the match's."""
         self.length = row.number
+        is_public = False
         if isinstance(entry, MatchEntry):
             self._note_origin(row, entry)
             self._note_window(row, entry)
@@ -269,13 +267,9 @@ class Ledger:
         elif isinstance(entry, entries.Chatted):
             self._note_origin(row, entry)
             self.chat.append(entry)
-            is_public = False
         elif isinstance(entry, entries.Timed):
             self.windows.press(entry.seat, more=entry.more)
-            is_public = False
-        elif isinstance(entry, entries.Lapsed):
-            is_public = False
-        else:
+        elif not isinstance(entry, entries.Lapsed):
             self._change(entry)
             is_public = True
             if isinstance(entry, Began):

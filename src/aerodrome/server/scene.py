@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Problem, Refused, problem_of
 from aerodrome.protocol.messages import SeatInfo, TableInfo
 
@@ -78,12 +77,9 @@ def _hashes(ledger: Ledger) -> tuple[str | None, ...]:
 
 
 def _why_closed(ledger: Ledger, lang: str) -> Problem | None:
-    reason: AerodromeError | None = None
     if ledger.closed is not None:
-        reason = Refused("closed", ledger.closed.key)
-    elif ledger.outdated is not None:
-        reason = out_of_date(ledger)
-    return None if reason is None else problem_of(reason, lang)
+        return problem_of(Refused("closed", ledger.closed.key), lang)
+    return None if ledger.outdated is None else problem_of(out_of_date(ledger), lang)
 
 
 def links_of(ledger: Ledger, keys: Keys, guest: str | None) -> Iterator[tuple[int, str]]:
