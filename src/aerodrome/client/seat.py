@@ -91,9 +91,8 @@ class Seat(Known):
 
         Raises why, when nothing will ever change here again.
         """
-        if self._line.failure is not None:
-            raise self._line.failure
-        await self._change.wait()
+        if self._line.failure is None:
+            await self._change.wait()
         if self._line.failure is not None:
             raise self._line.failure
 
