@@ -172,7 +172,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
-            self._discard(len(data))
+            self._discarded += len(data)
+            if self._discarded > MOST_DISCARDED:
+                self.transport.close()
             return
         self._unset_keepalive_if_required()
         was_in_head = self._is_in_head
@@ -192,11 +194,9 @@ class GuardedHttp(HttpToolsProtocol):
     def _stop(self, why: BaseException | None) -> None:
         if isinstance(why, _Refusal):
             self._refuse(why)
-        elif isinstance(why, _Pipelined):
-            self.door.refused("pipelined", self._name)
-            self._is_deaf = True
-            self.cycle.keep_alive = False
         elif self._is_answering:
+            if isinstance(why, _Pipelined):
+                self.door.refused("pipelined", self._name)
             self._is_deaf = True
             self.cycle.keep_alive = False
         else:
@@ -272,11 +272,6 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.write_eof()
         self.flow.resume_reading()
         self._expect(LINGER_SECONDS)
-
-    def _discard(self, size: int) -> None:
-        self._discarded += size
-        if self._discarded > MOST_DISCARDED:
-            self.transport.close()
 
     def _refuse(self, why: _Refusal) -> None:
         """Answer what cannot become a request; an answer that is on its way is sent first, and is the last."""

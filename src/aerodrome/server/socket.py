@@ -36,7 +36,6 @@ SECONDS_TO_SAY_GOODBYE = 2.0
 MOST_WAITING = 400
 MOST_REFUSED = 200
 COSTS: dict[type, float] = {HistoryRequest: 4, Digest: 4, Why: 2}
-HISTORIES = (HistoryRequest, Digest)
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -187,7 +186,7 @@ class Socket:
         """
         wait = self._bucket.take(cost)
         if not wait and not isinstance(message, Hello):
-            is_history = isinstance(message, HISTORIES)
+            is_history = isinstance(message, HistoryRequest | Digest)
             wait = self._quotas.message(self.guest, self._address, cost, is_history=is_history)
         refuse_until(wait, "server-error-too-many-messages")
 
