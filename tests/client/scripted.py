@@ -20,7 +20,6 @@ from aerodrome.protocol.messages import (
     FromClient,
     FromServer,
     Hello,
-    OutcomeInfo,
     SeatInfo,
     Snapshot,
     TableInfo,
@@ -171,14 +170,9 @@ class Tale:
 
     def table(self) -> TableInfo:
         outcome = self.match.outcome
-        told = (
-            None
-            if outcome is None
-            else OutcomeInfo(**{name: getattr(outcome, name) for name in ("winners", "rule", "scores")})
-        )
         status = "playing" if outcome is None else "over"
         person = SeatInfo(kind="me", name="Ada", is_taken=True, is_connected=True)
-        return msgspec.structs.replace(table(self.match.game.id, status, (person,) * self.match.seats), outcome=told)
+        return msgspec.structs.replace(table(self.match.game.id, status, (person,) * self.match.seats), outcome=outcome)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(

@@ -17,7 +17,7 @@ from aerodrome.protocol.messages import (
     Digest,
     Do,
     Done,
-    History,
+    HistoryRequest,
     HistoryStep,
     HistorySteps,
     Reason,
@@ -137,7 +137,7 @@ def test_questions_are_answered_with_what_was_asked_for() -> None:
             await visit.say(tale.table(), tale.snapshot())
             why = await visit.hear_command(Why)
             await visit.say(Reasons(command=why.command, piece=why.piece, reasons=reasons))
-            history = await visit.hear_command(History)
+            history = await visit.hear_command(HistoryRequest)
             step = HistoryStep(version=3, events=(), changes=msgspec.Raw(b"{}"))
             start = msgspec.Raw(b"{}")
             await visit.say(HistorySteps(command=history.command, since=2, view=start, steps=(step,), more=False))

@@ -215,6 +215,4 @@ async def inside(**settings: Any) -> AsyncIterator[Inside]:
         await store.setting("key", lambda: KEY)
         await store.close()
         async with opened(wanted) as services:
-            app = create_app(wanted, services)
-            async with app.router.lifespan_context(app):
-                yield Inside(services, app)
+            yield Inside(services, create_app(services))

@@ -13,6 +13,7 @@ from msgspec import Struct
 from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, IllegalAction, Match, Rule, View
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.record import Decision, Wished
 from aerodrome.protocol.messages import HistorySteps, Reasons, Snapshot, Why
 from aerodrome.server import channels, history, shared, table
@@ -23,7 +24,7 @@ from aerodrome.server.shared import SharedTable
 from aerodrome.server.standing import state_of
 from aerodrome.server.store import LogRow, TableState
 from aerodrome.server.table import LiveTable
-from aerodrome.server.viewpoint import ONLOOKER, Moment, Viewpoint
+from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 Leak = Callable[[], contextlib.AbstractContextManager[Any]]
 LEAKS: dict[str, Leak] = {}
@@ -159,7 +160,7 @@ def _order() -> Iterator[None]:
     show = SharedTable._show
 
     def leaking(self: SharedTable, entries: Sequence[LogEntry]) -> None:
-        if self._ledger.length % 2:
+        if self.ledger.length % 2:
             self._outbox.reverse()
         show(self, entries)
 
@@ -179,8 +180,8 @@ def _table() -> Iterator[None]:
         yield
 
 
-def _all_events(match: Match, _entry: MatchEntry, _seat: int) -> tuple[Event, ...]:
-    return tuple(entry.event for entry in match.happened.entries)
+def _all_events(_entry: MatchEntry, happened: Events, _seat: int) -> tuple[Event, ...]:
+    return tuple(told.event for told in happened.entries)
 
 
 @planted("events are sent as those see them who see all")
@@ -191,10 +192,7 @@ def _events() -> Iterator[None]:
 
 @planted("the past is told as those saw it who see all")
 def _past() -> Iterator[None]:
-    def leaking(moment: Moment, _seat: int) -> tuple[Event, ...]:
-        return tuple(entry.event for entry in moment.happened.entries)
-
-    with patch.object(history, "seen_in", leaking):
+    with patch.object(history, "events_of", _all_events):
         yield
 
 

@@ -164,7 +164,7 @@ async def serving(folder: Path, *, limits: Limits | None = None, **more: Any) ->
     settings = Settings(database=str(folder / "listening.db"), limits=limits or Limits(), **more)
     with listening("127.0.0.1", 0) as listener:
         async with opened(settings) as services:
-            app = create_app(settings, services)
+            app = create_app(services)
             door = Door(settings.limits, services.metrics, settings.proxies)
             server = _Server(config(app, settings, door))
             running = asyncio.create_task(server.serve(sockets=[listener]))

@@ -21,7 +21,7 @@ from unittest.mock import patch
 
 from aerodrome.games.etherium import GAME
 from aerodrome.kernel import Match, Seed, State
-from aerodrome.protocol.messages import PROTOCOL, Hello, Pace, Speed, Time
+from aerodrome.protocol.messages import PROTOCOL, Hello, SetPace, Speed, Time
 from aerodrome.server import automatic
 from aerodrome.server.table import LiveTable, Sender
 from aerodrome.server.viewpoint import ONLOOKER
@@ -113,7 +113,7 @@ class Watched:
         """The people in these seats, all if none is named, want things to go as fast as this."""
         for seat in seats or self._lines:
             self._command += 1
-            await self._lines[seat].say(Pace(command=self._command, pace=pace))
+            await self._lines[seat].say(SetPace(command=self._command, pace=pace))
         await self.settle()
 
     def sender(self, seat: int) -> Sender:

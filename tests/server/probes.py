@@ -9,7 +9,19 @@ from typing import NamedTuple
 import msgspec
 
 from aerodrome.kernel import Match
-from aerodrome.protocol.messages import PROTOCOL, Chat, Commit, Digest, Do, Hello, History, Reveal, Time, Why, Wish
+from aerodrome.protocol.messages import (
+    PROTOCOL,
+    Chat,
+    Commit,
+    Digest,
+    Do,
+    Hello,
+    HistoryRequest,
+    Reveal,
+    Time,
+    Why,
+    Wish,
+)
 from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 OFTEN = 3
@@ -64,7 +76,7 @@ def _decisions(match: Match, viewpoint: Viewpoint, command: int, chance: random.
 
 def _past(viewpoint: Viewpoint, command: int) -> Iterator[Probe]:
     for since in sorted({0, viewpoint.version // 2, max(viewpoint.version - 1, 0), viewpoint.version + 2}):
-        yield Probe("history", History(command=command, since=since))
+        yield Probe("history", HistoryRequest(command=command, since=since))
         yield Probe("digest", Digest(command=command, since=since, words="en"))
         yield Probe("digest", Digest(command=command, since=since, words="fr"))
 

@@ -11,7 +11,7 @@ import httpx
 from starlette.applications import Starlette
 
 from aerodrome.server.app import create_app
-from aerodrome.server.services import Services
+from aerodrome.server.services import Services, opened
 from aerodrome.server.settings import Settings
 
 T = TypeVar("T")
@@ -41,8 +41,10 @@ class Visitor:
 class Site:
     """The application of one process, from its opening to its end."""
 
+    app: Starlette
+
     def __init__(self, settings: Settings) -> None:
-        self.app: Starlette = create_app(settings)
+        self._settings = settings
         self._runner = asyncio.Runner()
         self._visitors: list[Visitor] = []
 
@@ -94,7 +96,8 @@ class Site:
         self._end = asyncio.Event()
 
         async def live() -> None:
-            async with self.app.router.lifespan_context(self.app):
+            async with opened(self._settings) as services:
+                self.app = create_app(services)
                 is_open.set()
                 await self._end.wait()
 

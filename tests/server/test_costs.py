@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.protocol import Refused
-from aerodrome.protocol.messages import Digest, History, Undo, Wish
+from aerodrome.protocol.messages import Digest, HistoryRequest, Undo, Wish
 from aerodrome.server import catalogues, entries, hall, ledger
 from aerodrome.server.catalogues import check_catalogue
 from aerodrome.server.checking import Checker, Finding, unreadable
@@ -260,7 +260,7 @@ async def _asked(server: Inside, side: Side, seat: int) -> Counter[str]:
     """The work for a history and a digest."""
     game = side.match.game
     with Work() as work, patch.object(type(game), "view", work._counting("views", type(game).view)):
-        await server.hall.story(side.table, seat, History(command=1), "en")
+        await server.hall.story(side.table, seat, HistoryRequest(command=1), "en")
         await server.hall.digest(side.table, seat, Digest(command=2, since=0))
     return work.done
 
@@ -274,17 +274,17 @@ def test_what_is_told_again_is_what_was_told(tmp_path: Path) -> None:
         for _ in range(40):
             await listener.do(table, chance.choice(listener.last["legal"]))
         updates = listener.of_type("update")
-        story = await party.hall.story(table, 0, History(command=1), "en")
+        story = await party.hall.story(table, 0, HistoryRequest(command=1), "en")
         assert [step.version for step in story.steps] == [update["version"] for update in updates]
         assert [list(step.told or ()) for step in story.steps] == [update["told"] for update in updates]
         for since in (0, 17, len(updates), len(updates) + 9):
-            again = await party.hall.story(table, 0, History(command=1, since=since), "en")
+            again = await party.hall.story(table, 0, HistoryRequest(command=1, since=since), "en")
             assert again.steps == story.steps[since:]
             assert not again.more
         # After a restart the moments are folded from the log.
         await party.again()
         folded = await party.hall.find(table.id)
-        assert (await party.hall.story(folded, 0, History(command=1), "en")).steps == story.steps
+        assert (await party.hall.story(folded, 0, HistoryRequest(command=1), "en")).steps == story.steps
 
     at_a_party(tmp_path, happens)
 
@@ -393,7 +393,7 @@ def test_messages_are_counted_over_all_sockets_of_a_guest_and_of_an_address() ->
 
 
 def test_all_sockets_of_a_guest_share_what_the_guest_may_send(tmp_path: Path) -> None:
-    quotas = Quotas(replace(UNLIMITED, messages_per_guest=Rate(3 * COSTS[History], NEVER)))
+    quotas = Quotas(replace(UNLIMITED, messages_per_guest=Rate(3 * COSTS[HistoryRequest], NEVER)))
 
     async def happens(party: Party) -> None:
         ann = await party.guest("Ann")

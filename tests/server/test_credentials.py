@@ -21,9 +21,9 @@ from aerodrome.protocol.messages import (
     Do,
     FromClient,
     Hello,
-    History,
-    Pace,
+    HistoryRequest,
     Reveal,
+    SetPace,
     Time,
     Undo,
     Why,
@@ -54,15 +54,15 @@ MESSAGES: dict[type, msgspec.Struct] = {
     Withdraw: Withdraw(command=3, decision=0),
     Wish: Wish(command=4, windows=()),
     Time: Time(command=10, window=0, more=True),
-    Pace: Pace(command=11, pace="fast"),
+    SetPace: SetPace(command=11, pace="fast"),
     Commit: Commit(command=5, round=1, hash="00" * 32),
     Reveal: Reveal(command=5, round=1, bytes="00" * 16),
     Chat: Chat(command=9, text="Hello."),
     Why: Why(command=6, piece="nothing"),
-    History: History(command=7),
+    HistoryRequest: HistoryRequest(command=7),
     Digest: Digest(command=8, since=0),
 }
-QUESTIONS = (Why, History, Digest, Pace)
+QUESTIONS = (Why, HistoryRequest, Digest, SetPace)
 """Messages that change nothing at the table: whoever looks on may send them too, and nobody waits for their pace."""
 
 

@@ -15,7 +15,7 @@ from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.kernel import IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
 from aerodrome.protocol import Refused, problem_of
 from aerodrome.protocol.bodies import PlayOn
-from aerodrome.protocol.messages import Digest, Do, History, Undo, Why, Wish, Withdraw
+from aerodrome.protocol.messages import Digest, Do, HistoryRequest, Undo, Why, Wish, Withdraw
 from aerodrome.server.store import Change, Conflict, LogRow
 from aerodrome.server.table import LiveTable
 from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, mixed
@@ -315,13 +315,13 @@ def test_history_and_digest_tell_again_what_a_seat_was_told(tmp_path: Path) -> N
         english = await Listener(0, ann.row, "en").look(table)
         await played(table, [ann], 20)
         updates = english.of_type("update")
-        story = await party.hall.story(table, 0, History(command=1, since=0), "en")
+        story = await party.hall.story(table, 0, HistoryRequest(command=1, since=0), "en")
         steps = msgspec.json.decode(msgspec.json.encode(story.steps))
         assert [(step["events"], step["changes"], step["told"]) for step in steps] == [
             (update["events"], update["changes"], update["told"]) for update in updates
         ]
         assert all("entry" not in step for step in steps), "a running match does not tell how many entries it has"
-        later = await party.hall.story(table, 0, History(command=1, since=12), None)
+        later = await party.hall.story(table, 0, HistoryRequest(command=1, since=12), None)
         assert [step.version for step in later.steps] == list(range(13, 21))
         digest = await party.hall.digest(table, 0, Digest(command=2, since=12, words="en"))
         assert list(digest.told) == [sentence for update in updates[12:] for sentence in update["told"]]
@@ -377,7 +377,7 @@ def test_playing_on_makes_a_new_match_with_a_new_seed_that_counts_for_nobody(tmp
         assert on.info().commitment != table.info().commitment
         bobs = [await Listener(seat, bob).look(on) for seat in (0, 1)]
         await mixed(on, *bobs)
-        story = await party.hall.story(table, 1, History(command=1, since=0), None)
+        story = await party.hall.story(table, 1, HistoryRequest(command=1, since=0), None)
         view = msgspec.json.decode(story.view)
         for step in story.steps:
             if step.entry is not None and step.entry <= 12:

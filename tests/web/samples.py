@@ -89,13 +89,13 @@ def from_clients() -> list[Struct]:
         messages.Withdraw(command=3, decision=1),
         messages.Wish(command=4, windows=("storm", "calm")),
         messages.Time(command=4, window=2, more=True),
-        messages.Pace(command=4, pace="fast"),
+        messages.SetPace(command=4, pace="fast"),
         messages.Commit(command=5, round=1, hash="0f" * 32),
         messages.Reveal(command=5, round=1, bytes="0f" * 32),
         messages.Chat(command=5, text="Shall we continue?"),
         messages.Why(command=6, piece="ship/1"),
-        messages.History(command=7),
-        messages.History(command=7, since=3),
+        messages.HistoryRequest(command=7),
+        messages.HistoryRequest(command=7, since=3),
         messages.Digest(command=8, since=3),
         messages.Digest(command=8, since=3, words="fr"),
     ]
@@ -144,7 +144,7 @@ NEW_TABLE = messages.TableInfo(
 )
 CONTRIBUTION = Contribution(1, "0f", "aa")
 ABORTED = AbortedRound((Promise(1, "0f"),), (1,))
-OUTCOME = messages.OutcomeInfo(winners=(0,), rule="etherium.end", scores=(3, 1))
+OUTCOME = Outcome((0,), "etherium.end", (3, 1))
 OLD_TABLE = structs.replace(
     NEW_TABLE,
     status="over",

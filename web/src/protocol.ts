@@ -4,7 +4,7 @@
  * What a client sends over a table's socket.
  */
 export type FromClient =
-  Hello | Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
+  Hello | Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -225,7 +225,8 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
+export type Command =
+  Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -269,15 +270,14 @@ export interface Protocol {
   Withdraw: Withdraw;
   Wish: Wish;
   Time: Time;
-  Pace: Pace;
+  SetPace: SetPace;
   Commit: Commit;
   Reveal: Reveal;
   Chat: Chat;
   Why: Why;
-  History: History;
+  HistoryRequest: HistoryRequest;
   Digest: Digest;
   SeatInfo: SeatInfo;
-  OutcomeInfo: OutcomeInfo;
   TableInfo: TableInfo;
   Snapshot: Snapshot;
   Resumed: Resumed;
@@ -384,7 +384,7 @@ export interface Time {
 /**
  * The player wants bots to answer as fast as this from now on. It holds for this connection.
  */
-export interface Pace {
+export interface SetPace {
   type: "pace";
   command: number;
   pace: "fast" | "normal" | "off" | "slow";
@@ -433,7 +433,7 @@ export interface Why {
 /**
  * What this seat was told after version `since`.
  */
-export interface History {
+export interface HistoryRequest {
   type: "history";
   command: number;
   since?: number;
@@ -476,7 +476,7 @@ export interface TableInfo {
   clock_left: number | null;
   watchers: number;
   created: number;
-  outcome: OutcomeInfo | null;
+  outcome: Outcome | null;
   seed: string | null;
   round: number;
   hashes: (string | null)[];
@@ -509,9 +509,13 @@ export interface SeatInfo {
   absent_from: number | null;
 }
 /**
- * How the match ended: the rule that ended it, the winning seats, the score of each seat where there are any.
+ * The end of a match.
+ *
+ * `winners` are the seats that won: all of them or none in a co-operative game. `rule` is the id of the rule that
+ * ended the match, so that the end can be explained like any refusal. `scores` has one number for each seat, and none
+ * where a game keeps no score.
  */
-export interface OutcomeInfo {
+export interface Outcome {
   winners: number[];
   rule: string;
   scores: number[];
@@ -2775,7 +2779,7 @@ export interface Verified {
   mixed: "nobody" | "people" | "unowned";
   people: number;
   aborted: number;
-  outcome: OutcomeInfo | null;
+  outcome: Outcome | null;
 }
 /**
  * Whether this process can serve.
@@ -2848,16 +2852,4 @@ export interface RecordedWish {
   type: "wish";
   seat: number;
   windows: string[];
-}
-/**
- * The end of a match.
- *
- * `winners` are the seats that won: all of them or none in a co-operative game. `rule` is the id of the rule that
- * ended the match, so that the end can be explained like any refusal. `scores` has one number for each seat, and none
- * where a game keeps no score.
- */
-export interface Outcome {
-  winners: number[];
-  rule: string;
-  scores: number[];
 }

@@ -64,7 +64,7 @@ class Client:
 
     async def me(self) -> bodies.GuestInfo:
         """Who this is; a new guest when nobody was here before."""
-        return await self._get("/api/guest", bodies.GuestInfo)
+        return await self._call("GET", "/api/guest", bodies.GuestInfo)
 
     async def rename(self, name: str | None = None, colour: bodies.Colour | None = None) -> bodies.GuestInfo:
         """Take another name or colour; what is left out stays."""
@@ -85,17 +85,17 @@ class Client:
 
     async def tables(self) -> bodies.Tables:
         """The tables of this guest."""
-        return await self._get("/api/guest/tables", bodies.Tables)
+        return await self._call("GET", "/api/guest/tables", bodies.Tables)
 
     async def statistics(self) -> bodies.Statistics:
         """What this guest has played, won and reached."""
-        return await self._get("/api/guest/statistics", bodies.Statistics)
+        return await self._call("GET", "/api/guest/statistics", bodies.Statistics)
 
     # Tables
 
     async def games(self) -> tuple[bodies.GamePage, ...]:
         """The games of which tables can be made."""
-        return await self._get("/api/games", tuple[bodies.GamePage, ...])
+        return await self._call("GET", "/api/games", tuple[bodies.GamePage, ...])
 
     async def create(self, wanted: bodies.NewTable) -> bodies.TablePage:
         """Make a table; the links of its open seats are in the answer."""
@@ -103,7 +103,7 @@ class Client:
 
     async def table(self, table: str) -> bodies.TablePage:
         """A table, the seats of this guest there, and the links that are theirs to give."""
-        return await self._get(_path(table), bodies.TablePage)
+        return await self._call("GET", _path(table), bodies.TablePage)
 
     async def sit(self, table: str, seat: int | None = None, key: str | None = None) -> bodies.TablePage:
         """Sit down: with the link of a seat alone, or with a table's id, a seat, and its key if it needs one."""
@@ -169,9 +169,6 @@ class Client:
     def _headers(self) -> dict[str, str]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         return {"Accept-Language": self.lang, **({"Cookie": cookies} if cookies else {})}
-
-    async def _get(self, path: str, kind: type[_T]) -> _T:
-        return await self._call("GET", path, kind)
 
     async def _post(self, path: str, kind: type[_T], body: msgspec.Struct | None = None) -> _T:
         return await self._call("POST", path, kind, body)

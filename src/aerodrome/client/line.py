@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
@@ -135,8 +136,6 @@ class Line:
             self._end(error)
         except msgspec.MsgspecError as error:
             self._end(Unexpected(f"a message of the server cannot be read: {error}"))
-        except InvalidURI as error:
-            self._end(Unexpected(str(error)))
         except Exception as error:
             # Whatever it is, those who wait must hear of it.
             self._end(error)
@@ -161,8 +160,8 @@ class Line:
                     raise
         except InvalidStatus as error:
             self._refused(_problem_in(error.response.body, error.response.status_code))
-        except InvalidURI:
-            raise
+        except InvalidURI as error:
+            raise Unexpected(str(error)) from None
         except (OSError, TimeoutError, WebSocketException):
             return
 
@@ -213,10 +212,8 @@ class Line:
 
 async def _send(socket: ClientConnection, written: str) -> None:
     """Send, if the line still holds; if not, it will be sent on the next one."""
-    try:
+    with contextlib.suppress(WebSocketException):
         await socket.send(written)
-    except WebSocketException:
-        return
 
 
 def _problem_in(body: bytes | bytearray, status: int) -> Problem | None:

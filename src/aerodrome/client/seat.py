@@ -10,7 +10,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from aerodrome.kernel import Action, View
+from aerodrome.kernel import Action, Outcome, View
 from aerodrome.protocol import messages
 
 from .errors import SeatClosed
@@ -80,7 +80,7 @@ class Seat(Known):
         return self._line.is_open
 
     @property
-    def outcome(self) -> messages.OutcomeInfo | None:
+    def outcome(self) -> Outcome | None:
         """How the match ended, once it has."""
         return self.table.outcome
 
@@ -91,9 +91,8 @@ class Seat(Known):
 
         Raises why, when nothing will ever change here again.
         """
-        if self._line.failure is not None:
-            raise self._line.failure
-        await self._change.wait()
+        if self._line.failure is None:
+            await self._change.wait()
         if self._line.failure is not None:
             raise self._line.failure
 
@@ -142,7 +141,9 @@ class Seat(Known):
 
     async def history(self, since: int = 0) -> messages.HistorySteps:
         """What this seat was told after a version."""
-        return await self._line.ask(messages.History(command=next(self._numbers), since=since), messages.HistorySteps)
+        return await self._line.ask(
+            messages.HistoryRequest(command=next(self._numbers), since=since), messages.HistorySteps
+        )
 
     async def digest(self, since: int, words: messages.Lang = "en") -> messages.Told:
         """What happened after a version, in sentences."""

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from aerodrome.bots.estimates import Estimate
-from aerodrome.kernel import GameInfo
+from aerodrome.kernel import GameInfo, Outcome
 from aerodrome.kernel.facts import Fact
 from aerodrome.kernel.game import Talk
 
-from .messages import OutcomeInfo, TableInfo, TableStatus
+from .messages import TableInfo, TableStatus
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Colour = Literal["amber", "brick", "forest", "indigo", "plum", "sand", "slate", "teal"]
@@ -331,7 +331,7 @@ class Verified(Struct, frozen=True, kw_only=True):
     mixed: Literal["people", "unowned", "nobody"]
     people: int
     aborted: int
-    outcome: OutcomeInfo | None
+    outcome: Outcome | None
 
 
 class Health(Struct, frozen=True, kw_only=True):

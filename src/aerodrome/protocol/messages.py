@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from aerodrome.kernel import Outcome
 from aerodrome.kernel.fair import AbortedRound, Contribution
 
 from .problems import Problem
@@ -96,7 +97,7 @@ class Time(_Command, frozen=True, tag="time"):
     more: bool
 
 
-class Pace(_Command, frozen=True, tag="pace"):
+class SetPace(_Command, frozen=True, tag="pace"):
     """The player wants bots to answer as fast as this from now on. It holds for this connection."""
 
     pace: Speed
@@ -137,7 +138,7 @@ class Why(_Command, frozen=True, tag="why"):
     piece: Annotated[str, Meta(max_length=100)]
 
 
-class History(_Command, frozen=True, tag="history"):
+class HistoryRequest(_Command, frozen=True, tag="history"):
     """What this seat was told after version `since`."""
 
     since: Number = 0
@@ -150,7 +151,7 @@ class Digest(_Command, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest
 FromClient = Hello | Command
 
 
@@ -181,14 +182,6 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     absent_from: float | None = None
 
 
-class OutcomeInfo(Struct, frozen=True, kw_only=True):
-    """How the match ended: the rule that ended it, the winning seats, the score of each seat where there are any."""
-
-    winners: tuple[int, ...]
-    rule: str
-    scores: tuple[int, ...]
-
-
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
 
@@ -217,7 +210,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     clock_left: float | None = None
     watchers: int = 0
     created: float
-    outcome: OutcomeInfo | None = None
+    outcome: Outcome | None = None
     seed: str | None = None
     round: int = 1
     hashes: tuple[str | None, ...] = ()

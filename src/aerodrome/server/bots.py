@@ -16,6 +16,7 @@ import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
@@ -56,7 +57,7 @@ class Failed(NamedTuple):
     where: tuple[str, ...]
 
 
-class WorkerLost(Exception):
+class WorkerGone(Exception):
     """The worker ended before it answered, or there is none."""
 
 
@@ -97,17 +98,12 @@ def _is_possible(answer: int, state: State, seat: int) -> bool:
     return len(state.actors()) > 1 if answer == WAIT else state.why_not(seat, answer) == 0
 
 
+@dataclass(slots=True)
 class PendingQuestion:
-    """A question that somebody waits for, until they have waited long enough or want to know no more."""
+    """A question that somebody waits for; `until` is 0 when they want to know no more."""
 
-    def __init__(self, question: Question, seconds: float) -> None:
-        self.question = question
-        self._until = time.monotonic() + seconds
-        self.is_dropped = False
-
-    @property
-    def is_over(self) -> bool:
-        return self.is_dropped or time.monotonic() >= self._until
+    question: Question
+    until: float
 
 
 class Thinkers:
@@ -122,10 +118,6 @@ class Thinkers:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._thinking: set[asyncio.Task[int | None]] = set()
-
-    @property
-    def pids(self) -> list[int]:
-        return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def open(self) -> None:
         """Start the workers that were never started, so that the time it takes is not the first bot's."""
@@ -155,7 +147,7 @@ class Thinkers:
 
     async def _answer(self, question: Question) -> int | None:
         await self.open()
-        asked = PendingQuestion(question, self._seconds)
+        asked = PendingQuestion(question, time.monotonic() + self._seconds)
         # A task of its own: it sees to the worker until that is free again, whether or not anybody still listens.
         thinking = asyncio.create_task(self._think(asked))
         self._thinking.add(thinking)
@@ -163,7 +155,7 @@ class Thinkers:
         try:
             await asyncio.wait({thinking}, timeout=self._seconds)
         except asyncio.CancelledError:
-            asked.is_dropped = True
+            asked.until = 0.0
             raise
         return thinking.result() if thinking.done() else None
 
@@ -172,9 +164,9 @@ class Thinkers:
         worker = await self._free.get()
         try:
             for _ in range(TIMES_ASKED):
-                if asked.is_over:
+                if time.monotonic() >= asked.until:
                     break
-                with contextlib.suppress(WorkerLost):
+                with contextlib.suppress(WorkerGone):
                     return await worker.ask(asked.question, self._seconds)
         except TookTooLong:
             log.warning("bot.late", bot=asked.question.place)
@@ -203,10 +195,6 @@ class Worker:
         self._was_opened = False
         self._is_closed = False
 
-    @property
-    def pid(self) -> int | None:
-        return None if self._running is None else self._running.process.pid
-
     async def open(self) -> None:
         """Start the process, the first time. Whether that went well is found out when it is asked."""
         if not self._was_opened:
@@ -222,7 +210,7 @@ class Worker:
         """What the bot answers; None when it failed."""
         running = await self._started()
         if running is None:
-            raise WorkerLost
+            raise WorkerGone
         was_ended = False
         try:
             answering = asyncio.wrap_future(running.pool.submit(think, question))
@@ -234,7 +222,7 @@ class Worker:
         except (BrokenProcessPool, RuntimeError):
             # A pool that was shut down in the meantime raises the second.
             await self._lost()
-            raise (TookTooLong if was_ended else WorkerLost) from None
+            raise (TookTooLong if was_ended else WorkerGone) from None
         if isinstance(answer, Failed):
             log.error("bot.failed", bot=question.place, error=answer.kind, where=answer.where)
             return None

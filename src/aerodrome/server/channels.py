@@ -12,12 +12,13 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from aerodrome.kernel import AerodromeError, Event, Game, Match, View
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.record import Undone, Wished
 from aerodrome.protocol.messages import Snapshot, Speed, Update, encoded_null
 
 from .entries import MatchEntry
 from .ledger import Ledger
-from .viewpoint import ONLOOKER, Moment, Viewpoint
+from .viewpoint import ONLOOKER, Viewpoint
 
 KEPT_UPDATES = 16
 SECONDS_TO_COME_BACK = 60.0
@@ -62,16 +63,9 @@ def sentences(game: Game, entry: MatchEntry, happened: Sequence[Event], before: 
     return tuple(game.voice.tell(happened, before, lang))
 
 
-def seen_in(moment: Moment, seat: int) -> tuple[Event, ...]:
-    """What a seat saw of an earlier entry."""
-    if isinstance(moment.entry, Wished):
-        return ()
-    return tuple(moment.happened.seen_by(seat))
-
-
-def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Event, ...]:
-    """What a seat saw of the last entry. A wish changes nothing on the table: what happened last is not its doing."""
-    return () if isinstance(entry, Wished) else tuple(match.seen_by(seat))
+def events_of(entry: MatchEntry, happened: Events, seat: int) -> tuple[Event, ...]:
+    """What a seat saw of an entry. A wish changes nothing on the table: what happened last is not its doing."""
+    return () if isinstance(entry, Wished) else tuple(happened.seen_by(seat))
 
 
 def why_not_undo(ledger: Ledger, match: Match, seat: int) -> str | None:
@@ -158,7 +152,7 @@ class Channel:
             return None
         after = match.view(self.seat)
         aids_before, aids = self._aids, match.game.aids(after)
-        happened = events_of(match, entry, self.seat)
+        happened = events_of(entry, match.happened, self.seat)
         update = Update(
             version=viewpoint.version,
             events=happened,

@@ -19,7 +19,6 @@ import aerodrome
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Problem, Refused, problem_of
 from aerodrome.protocol.bodies import Verified
-from aerodrome.protocol.messages import OutcomeInfo
 
 from .limits import Allowance
 
@@ -45,18 +44,12 @@ def check(text: bytes, lang: str = "en") -> Finding:
         found = aerodrome.verify(record)
     except AerodromeError as error:
         return Finding(problem=problem_of(error, lang))
-    end = record.result
     return Finding(
         verified=Verified(
             game=record.game,
-            decisions=found.decisions,
-            draws=found.draws,
-            dice_checked=found.dice_checked,
             known_deal=record.known_deal,
-            mixed=found.mixed,
-            people=found.people,
-            aborted=found.aborted,
-            outcome=None if end is None else OutcomeInfo(winners=end.winners, rule=end.rule, scores=end.scores),
+            outcome=record.result,
+            **found._asdict(),
         )
     )
 

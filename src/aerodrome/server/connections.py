@@ -70,6 +70,7 @@ class Door:
         self._names: dict[asyncio.BaseTransport, str | None] = {}
         self._addresses = Allowance(limits.connections_per_address)
         self._seldom = Seldom()
+        metrics.connections.set_function(lambda: len(self._names))
 
     def __len__(self) -> int:
         return len(self._names)
@@ -82,7 +83,6 @@ class Door:
             self.refused("crowded" if is_full else "address", name, open=len(self._names))
             return False
         self._names[transport] = name
-        self._metrics.connections.set(len(self._names))
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
@@ -91,7 +91,6 @@ class Door:
         name = self._names.pop(transport)
         if name is not None:
             self._addresses.leave(name)
-        self._metrics.connections.set(len(self._names))
 
     def is_proxy(self, address: str) -> bool:
         """Whether this address may say for whom it asks."""
@@ -173,7 +172,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
-            self._discard(len(data))
+            self._discarded += len(data)
+            if self._discarded > MOST_DISCARDED:
+                self.transport.close()
             return
         self._unset_keepalive_if_required()
         was_in_head = self._is_in_head
@@ -193,11 +194,9 @@ class GuardedHttp(HttpToolsProtocol):
     def _stop(self, why: BaseException | None) -> None:
         if isinstance(why, _Refusal):
             self._refuse(why)
-        elif isinstance(why, _Pipelined):
-            self.door.refused("pipelined", self._name)
-            self._is_deaf = True
-            self.cycle.keep_alive = False
         elif self._is_answering:
+            if isinstance(why, _Pipelined):
+                self.door.refused("pipelined", self._name)
             self._is_deaf = True
             self.cycle.keep_alive = False
         else:
@@ -273,11 +272,6 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.write_eof()
         self.flow.resume_reading()
         self._expect(LINGER_SECONDS)
-
-    def _discard(self, size: int) -> None:
-        self._discarded += size
-        if self._discarded > MOST_DISCARDED:
-            self.transport.close()
 
     def _refuse(self, why: _Refusal) -> None:
         """Answer what cannot become a request; an answer that is on its way is sent first, and is the last."""

@@ -102,7 +102,7 @@ class Chatted(_AtASeat, frozen=True, tag="chatted", omit_defaults=True):
     piece: str | None = None
 
 
-class Forgotten(Struct, frozen=True, tag="forgotten"):
+class GuestForgotten(Struct, frozen=True, tag="forgotten"):
     """A guest wanted to be forgotten: they hold no seat here any more, and the rows before do not name them."""
 
     guest: str
@@ -114,10 +114,8 @@ class Timed(_AtASeat, frozen=True, tag="timed"):
     more: bool
 
 
-class Lapsed(Struct, frozen=True, tag="lapsed"):
+class Lapsed(_AtASeat, frozen=True, tag="lapsed"):
     """The time of a seat was over: the stand-in takes the one decision that follows. No record has it."""
-
-    seat: int
 
 
 class Began(Struct, frozen=True, tag="began"):
@@ -126,7 +124,7 @@ class Began(Struct, frozen=True, tag="began"):
     deal: tuple[Chance, ...] = ()
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class MatchEnded(Struct, frozen=True, tag="ended"):
     """The match is over. It stands right after the last decision, so that a log tells it by itself."""
 
     winners: tuple[int, ...]
@@ -149,7 +147,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 MatchEntry = Decision | Undone | Withdrawn | Wished
 Shares = Contributed | Committed | BytesRevealed | Aborted
 SeatEntry = Sat | Left | Gave | Returned | Renewed | Resigned
-TableEntry = SeatEntry | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
+TableEntry = SeatEntry | Shares | Agreed | Began | MatchEnded | Closed | Rematched | GuestForgotten
 LogEntry = MatchEntry | TableEntry | Chatted | Timed | Lapsed
 
 _decoder: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from aerodrome.protocol.bodies import Forgotten as ForgottenInfo
-from aerodrome.protocol.bodies import GuestData, KeptTable
+from aerodrome.protocol.bodies import Forgotten, GuestData, KeptTable
 
-from .entries import Chatted, Closed, Forgotten, Left, LogEntry, Sat, TableEntry, decode, encode
+from .entries import Chatted, Closed, GuestForgotten, Left, LogEntry, Sat, TableEntry, decode, encode
 from .guests import told as told_guest
 from .ledger import Ledger
 from .plan import read_plan, write_plan
@@ -33,10 +32,10 @@ def forget(ledger: Ledger, guest: str) -> tuple[TableEntry, ...]:
     if not seats:
         return ()
     if not ledger.has_begun:
-        return (*(Left(seat) for seat in seats if ledger.places[seat].owner == guest), Forgotten(guest))
+        return (*(Left(seat) for seat in seats if ledger.places[seat].owner == guest), GuestForgotten(guest))
     others = [place for place in ledger.places if place.is_persons and set(place.holders) - {guest}]
     is_end = not others and not ledger.is_over
-    return (Forgotten(guest), Closed("server-closed-resigned")) if is_end else (Forgotten(guest),)
+    return (GuestForgotten(guest), Closed("server-closed-resigned")) if is_end else (GuestForgotten(guest),)
 
 
 def rewritten(rows: Sequence[LogRow], guest: str) -> dict[int, str]:
@@ -70,7 +69,7 @@ def without_names(plan: str, seats: Sequence[int]) -> str:
     )
 
 
-async def forget_everywhere(hall: Hall, guest: GuestRow) -> ForgottenInfo:
+async def forget_everywhere(hall: Hall, guest: GuestRow) -> Forgotten:
     """Take a guest out of every table, and then remove them. What was interrupted can be asked for again."""
     store = hall.house.store
     removed = kept = 0
@@ -85,7 +84,7 @@ async def forget_everywhere(hall: Hall, guest: GuestRow) -> ForgottenInfo:
             await _forget_at(hall, id, guest.id, seats)
             kept += 1
     await store.remove_guest(guest.id)
-    return ForgottenInfo(tables_removed=removed, tables_kept=kept)
+    return Forgotten(tables_removed=removed, tables_kept=kept)
 
 
 async def _forget_at(hall: Hall, id: str, guest: str, seats: Sequence[int]) -> None:

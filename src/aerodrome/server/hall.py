@@ -15,7 +15,7 @@ import structlog
 from aerodrome.kernel import Game, Seed
 from aerodrome.protocol import Refused
 from aerodrome.protocol.bodies import NewTable, PlayOn
-from aerodrome.protocol.messages import Digest, History, HistorySteps, Told
+from aerodrome.protocol.messages import Digest, HistoryRequest, HistorySteps, Told
 
 from . import history
 from .bots import Thinkers
@@ -62,6 +62,8 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
         self._reading = asyncio.Semaphore(1)
+        metrics.tables.set_function(lambda: len(self.tables))
+        metrics.sockets.set_function(lambda: len(self.lines))
 
     async def open(self) -> None:
         await self.house.store.bus.listen(self._heard)
@@ -204,7 +206,6 @@ class Hall:
         await self.house.store.create_table(row, Change(row.id, rows, state_of(ledger), holders))
         # A rematch asked for at the same time may have created it already.
         table = self.tables.setdefault(row.id, LiveTable(self.house, ledger))
-        self.house.metrics.tables.set(len(self.tables))
         await table.people(lambda _: ())
         return table
 
@@ -234,14 +235,13 @@ class Hall:
         table.presence.load(await store.presence(id))
         if self.tables.setdefault(id, table) is not table:
             return self.tables[id]
-        self.house.metrics.tables.set(len(self.tables))
         # Another process may have written between the reading and now.
         await table.refresh()
         return table
 
     # The past
 
-    async def story(self, table: LiveTable, seat: int, message: History, lang: str | None) -> HistorySteps:
+    async def story(self, table: LiveTable, seat: int, message: HistoryRequest, lang: str | None) -> HistorySteps:
         """What a seat was told; other commands do not wait for it."""
         past = await table.past(seat, message.since, history.MOST_STEPS)
         async with self._telling:
@@ -344,16 +344,9 @@ class Hall:
                 await self.house.store.save_snapshots(id, await table.views_to_keep())
                 if table.is_idle() and self.tables.pop(id, None) is not None:
                     await table.close()
-        self.house.metrics.tables.set(len(self.tables))
 
 
 def _until(row: TableRow, rows: Sequence[LogRow], entry: int) -> Ledger:
     """The table after this number of entries of its match."""
-    ledger = Ledger(row)
-    for one in rows:
-        if isinstance(decode(one.body), MatchEntry):
-            if entry == 0:
-                break
-            entry -= 1
-        ledger.apply(one)
-    return ledger
+    numbers = [one.number for one in rows if isinstance(decode(one.body), MatchEntry)]
+    return Ledger.folded(row, rows[: numbers[entry] - 1] if entry < len(numbers) else rows)

@@ -12,18 +12,18 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
-from aerodrome.kernel import Event, Game, State, View
+from aerodrome.kernel import Event, Game, View
 from aerodrome.protocol.messages import HistoryStep, HistorySteps, Told
 
-from .channels import changes, seen_in, sentences
-from .viewpoint import Moment, Packer
+from .channels import changes, events_of, sentences
+from .viewpoint import PackedMoment, Packer
 
 MOST_STEPS = 200
 MOST_SENTENCES = 100
 
 
 class Past(NamedTuple):
-    """What a seat was told after a version: the state before, packed unless it is the first, and the moments since.
+    """What a seat was told after a version: the state before, packed, and the moments since.
 
     `version` is the version that they lead to, or a later one.
     """
@@ -32,28 +32,27 @@ class Past(NamedTuple):
     packer: Packer
     seat: int
     since: int
-    before: State | bytes
-    moments: Sequence[Moment]
+    before: bytes
+    moments: Sequence[PackedMoment]
     version: int
     is_over: bool
 
 
 class _Step(NamedTuple):
-    moment: Moment
+    moment: PackedMoment
     events: tuple[Event, ...]
     before: View
     after: View
 
 
 def _view_before(past: Past) -> View:
-    before = past.packer.unpack(past.before) if isinstance(past.before, bytes) else past.before
-    return past.game.view(before, past.seat)
+    return past.game.view(past.packer.unpack(past.before), past.seat)
 
 
 def _steps(past: Past, view: View) -> Iterator[_Step]:
     for moment in past.moments:
         after = past.game.view(past.packer.unpack(moment.state), past.seat)
-        yield _Step(moment, seen_in(moment, past.seat), view, after)
+        yield _Step(moment, events_of(moment.entry, moment.happened, past.seat), view, after)
         view = after
 
 

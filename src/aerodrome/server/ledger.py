@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from aerodrome.games import GAMES, find
-from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Outcome, Record, Seed, State
+from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Outcome, Record, Seed
 from aerodrome.kernel.record import FORMAT, Decision, Wished
 from aerodrome.kernel.registration import Registration
 from aerodrome.protocol import Refused
@@ -21,10 +21,10 @@ from .entries import Began, LogEntry, MatchEntry, decode
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
-from .viewpoint import ONLOOKER, Moment, Packer, Viewpoint
+from .viewpoint import ONLOOKER, PackedMoment, Packer, Viewpoint
 from .windows import Windows
 
-Told = Callable[["Ledger", MatchEntry, Viewpoint], None]
+Listener = Callable[["Ledger", MatchEntry, Viewpoint], None]
 
 
 @lru_cache(maxsize=32)
@@ -94,7 +94,7 @@ class Ledger:
         self.match: Match | None = None
         self.viewpoints: dict[int, Viewpoint] = {}
         self.has_begun = False
-        self.ended: entries.Ended | None = None
+        self.ended: entries.MatchEnded | None = None
         self.closed: entries.Closed | None = None
         self.rematch: str | None = None
         self.has_chat = False
@@ -106,17 +106,13 @@ class Ledger:
         self.windows = Windows()
         self.answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
         self._commands: dict[tuple[type[LogEntry], int, str], set[int]] = {}
-        self.first: State | None = None
         self.packer: Packer | None = None
-        self._moment: Moment | None = None
-        self.told: Told | None = None
+        self._moment: PackedMoment | None = None
+        self.told: Listener | None = None
         self._game: Game | None = None
-        self._find_game()
-
-    def _find_game(self) -> None:
         try:
-            game = game_of(self.row.game, self.row.catalogue)
-            _check_rules(self.row, game)
+            game = game_of(row.game, row.catalogue)
+            _check_rules(row, game)
             self._game = game
         except AerodromeError as error:
             self.outdated = error
@@ -158,6 +154,11 @@ class Ledger:
     def is_over(self) -> bool:
         """Whether nothing will be decided here any more."""
         return self.ended is not None or self.closed is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, once its log says so."""
+        return None if self.ended is None else Outcome(self.ended.winners, self.ended.rule, self.ended.scores)
 
     def guests(self) -> list[str]:
         return list(dict.fromkeys(place.owner for place in self.places if place.owner is not None))
@@ -207,8 +208,7 @@ class Ledger:
             self.outdated = error
             return
         self._moment = None
-        self.first = self.match.state.copy()
-        self.packer = Packer(self.first)
+        self.packer = Packer(self.match.state)
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
 
     def _note_window(self, row: LogRow, entry: MatchEntry | None) -> None:
@@ -259,6 +259,7 @@ class Ledger:
     def note(self, row: LogRow, entry: LogEntry) -> None:
         """Take in an entry that the match has already carried out, or that is none of the match's."""
         self.length = row.number
+        is_public = False
         if isinstance(entry, MatchEntry):
             self._note_origin(row, entry)
             self._note_window(row, entry)
@@ -266,13 +267,9 @@ class Ledger:
         elif isinstance(entry, entries.Chatted):
             self._note_origin(row, entry)
             self.chat.append(entry)
-            is_public = False
         elif isinstance(entry, entries.Timed):
             self.windows.press(entry.seat, more=entry.more)
-            is_public = False
-        elif isinstance(entry, entries.Lapsed):
-            is_public = False
-        else:
+        elif not isinstance(entry, entries.Lapsed):
             self._change(entry)
             is_public = True
             if isinstance(entry, Began):
@@ -307,12 +304,12 @@ class Ledger:
                     self.told(self, entry, viewpoint)
         return is_public
 
-    def _kept(self, match: Match, entry: MatchEntry) -> Moment:
+    def _kept(self, match: Match, entry: MatchEntry) -> PackedMoment:
         """What is kept of an entry. A wish changes nothing on the table, so its moment shares the state before it."""
         before = self._moment
         assert self.packer is not None
         state = before.state if isinstance(entry, Wished) and before is not None else self.packer.pack(match.state)
-        return Moment(entry, len(match.entries), state, match.happened)
+        return PackedMoment(entry, len(match.entries), state, match.happened)
 
     # What people do
 
@@ -330,13 +327,13 @@ class Ledger:
                 self.rounds.abort(entry.missing)
             case entries.Began():
                 self.has_begun = True
-            case entries.Ended():
+            case entries.MatchEnded():
                 self.ended = entry
             case entries.Closed():
                 self.closed = entry
             case entries.Rematched():
                 self.rematch = entry.table
-            case entries.Forgotten():
+            case entries.GuestForgotten():
                 self._forget(entry.guest)
             case _:
                 self._change_seat(self.places[entry.seat], entry)
@@ -398,7 +395,7 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         ledger.note(one, entry)
     check_record(ledger)
     deal = next((entry.deal for entry in log if isinstance(entry, Began)), ())
-    ended, mixing = ledger.ended, ledger.rounds.mixing()
+    mixing = ledger.rounds.mixing()
     return Record(
         format=FORMAT,
         game=row.game,
@@ -414,7 +411,7 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         position=None if row.position is None else msgspec.json.decode(row.position),
         deal=deal,
         entries=tuple(entry for entry in log if isinstance(entry, MatchEntry)),
-        result=None if ended is None else Outcome(ended.winners, ended.rule, ended.scores),
+        result=ledger.outcome,
         seed=row.secret.hex(),
     )
 

@@ -8,6 +8,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from aerodrome.protocol import Refused
+
 from .settings import Rate
 
 Clock = Callable[[], float]
@@ -88,6 +90,12 @@ class Buckets:
             del self._buckets[oldest]
         while len(self._buckets) >= self._most:
             self._buckets.popitem(last=False)
+
+
+def refuse_until(wait: float, key: str) -> None:
+    """Refuse what comes too soon, with this message; `wait` is what a bucket has said."""
+    if wait:
+        raise Refused("too-many", key, wait=round(wait, 3))
 
 
 class Allowance:

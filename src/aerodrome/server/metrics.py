@@ -5,6 +5,7 @@ No label is anything that a visitor can invent: games, bots, kinds, routes and s
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -22,34 +23,26 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.sockets = self._gauge("sockets", "Open sockets.")
-        self.tables = self._gauge("tables", "Tables in memory.")
-        self.decisions = self._counter("decisions", "Decisions that were taken.", "game")
-        self.problems = self._counter("problems", "Requests and commands that were refused.", "kind")
-        self.requests = self._counter("http_requests", "Answered HTTP requests.", "route", "status")
-        self.commit = self._histogram("commit_seconds", "From an entry handed over until it is on disk.", SECONDS)
-        self.broadcast = self._histogram("broadcast_seconds", "From a command to the last seat's message.", SECONDS)
-        self.bot_answers = self._counter("bot_answers", "What bots answered.", "game", "bot")
-        self.bot_late = self._counter("bot_late", "Bots that did not answer, so that chance did.", "game", "bot")
-        self.bot_workers_lost = self._counter("bot_workers_lost", "Processes of bots that ended or had to be ended.")
-        self.batches = self._histogram("store_batch_changes", "Changes that were committed together.", BATCHES)
-        self.conflicts = self._counter("store_conflicts", "Entries that another process had written first.")
-        self.sent_bytes = self._counter("sent_bytes", "Bytes of messages sent to sockets.")
-        self.connections = self._gauge("connections", "Open connections, sockets included.")
-        self.connections_refused = self._counter(
-            "connections_refused", "Connections that a limit has closed.", "reason"
-        )
-        self.store_failures = self._counter("store_failures", "Reads and writes that the database has failed.", "kind")
-        self.tables_removed = self._counter("tables_removed", "Abandoned tables that were removed.")
-
-    def _gauge(self, name: str, about: str) -> Gauge:
-        return Gauge(name, about, namespace="aerodrome", registry=self.registry)
-
-    def _counter(self, name: str, about: str, *labels: str) -> Counter:
-        return Counter(name, about, labels, namespace="aerodrome", registry=self.registry)
-
-    def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
-        return Histogram(name, about, namespace="aerodrome", registry=self.registry, buckets=buckets)
+        gauge = partial(Gauge, namespace="aerodrome", registry=self.registry)
+        counter = partial(Counter, namespace="aerodrome", registry=self.registry)
+        histogram = partial(Histogram, namespace="aerodrome", registry=self.registry)
+        self.sockets = gauge("sockets", "Open sockets.")
+        self.tables = gauge("tables", "Tables in memory.")
+        self.decisions = counter("decisions", "Decisions that were taken.", ["game"])
+        self.problems = counter("problems", "Requests and commands that were refused.", ["kind"])
+        self.requests = counter("http_requests", "Answered HTTP requests.", ["route", "status"])
+        self.commit = histogram("commit_seconds", "From an entry handed over until it is on disk.", buckets=SECONDS)
+        self.broadcast = histogram("broadcast_seconds", "From a command to the last seat's message.", buckets=SECONDS)
+        self.bot_answers = counter("bot_answers", "What bots answered.", ["game", "bot"])
+        self.bot_late = counter("bot_late", "Bots that did not answer, so that chance did.", ["game", "bot"])
+        self.bot_workers_lost = counter("bot_workers_lost", "Processes of bots that ended or had to be ended.")
+        self.batches = histogram("store_batch_changes", "Changes that were committed together.", buckets=BATCHES)
+        self.conflicts = counter("store_conflicts", "Entries that another process had written first.")
+        self.sent_bytes = counter("sent_bytes", "Bytes of messages sent to sockets.")
+        self.connections = gauge("connections", "Open connections, sockets included.")
+        self.connections_refused = counter("connections_refused", "Connections that a limit has closed.", ["reason"])
+        self.store_failures = counter("store_failures", "Reads and writes that the database has failed.", ["kind"])
+        self.tables_removed = counter("tables_removed", "Abandoned tables that were removed.")
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

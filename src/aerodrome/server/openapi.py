@@ -63,7 +63,7 @@ def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[Any, Part], Part]:
 
 def _operation(endpoint: Endpoint, schemas: dict[Any, Part], lang: str) -> Part:
     operation: Part = {
-        "operationId": endpoint.operation,
+        "operationId": endpoint.name or endpoint.summary.removeprefix("server-api-"),
         "tags": [endpoint.tag],
         "summary": PLAIN.say(lang, endpoint.summary),
         "parameters": _parameters(endpoint, lang),

@@ -42,11 +42,8 @@ class Page:
             for path, content in found.items()
             if path != INDEX
         }
-        self._fronts = {lang: packed(_speaking(index or _notice(), lang), HTML, speaks=True) for lang in LANGUAGES}
-
-    def front(self, lang: str) -> Packed:
-        """The document, which is the same at all addresses of pages."""
-        return self._fronts[lang]
+        self.fronts = {lang: packed(_speaking(index or _notice(), lang), HTML, speaks=True) for lang in LANGUAGES}
+        """The document in each language, the same at all addresses of pages."""
 
 
 def read(folder: Traversable | None = None) -> Page:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from aerodrome.protocol import Refused
-
-from .limits import Buckets
+from .limits import Buckets, refuse_until
 from .settings import Limits
 
 
@@ -32,21 +30,16 @@ class Quotas:
     def new_table(self, guest: str, address: str) -> None:
         """Somebody makes a table; too many are refused."""
         wait = max(self._tables_of_guests.take(guest), self._tables_of_addresses.take(address))
-        _refuse(wait, "server-error-too-many-tables")
+        refuse_until(wait, "server-error-too-many-tables")
 
     def new_guest(self, address: str) -> None:
         """A stranger becomes a guest; a client that does so again and again throws the cookie away on purpose."""
-        _refuse(self._guests.take(address), "server-error-too-many-guests")
+        refuse_until(self._guests.take(address), "server-error-too-many-guests")
 
     def recovery(self, address: str) -> None:
         """Somebody tries a recovery code; a code that could be guessed would be worth nothing."""
-        _refuse(self._recoveries.take(address), "server-error-too-many-codes")
+        refuse_until(self._recoveries.take(address), "server-error-too-many-codes")
 
     def export(self, guest: str) -> None:
         """Somebody asks for a copy of all that is kept about them, which means reading many logs."""
-        _refuse(self._exports.take(guest), "server-error-too-many-exports")
-
-
-def _refuse(wait: float, key: str) -> None:
-    if wait:
-        raise Refused("too-many", key, wait=wait)
+        refuse_until(self._exports.take(guest), "server-error-too-many-exports")

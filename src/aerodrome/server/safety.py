@@ -227,7 +227,6 @@ class Exchange:
 
     def let_go(self) -> None:
         self._bodies.leave(client_of(self.scope), self._held)
-        self._held = 0
 
     async def send(self, message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):

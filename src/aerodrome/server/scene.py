@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Problem, Refused, problem_of
-from aerodrome.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
+from aerodrome.protocol.messages import SeatInfo, TableInfo
 
 from .keys import Keys
 from .ledger import Ledger, out_of_date
@@ -18,7 +17,7 @@ def scene_of(
     ledger: Ledger, presence: Presence, watchers: int, lang: str, clock_left: float | None = None
 ) -> TableInfo:
     """The table as everybody sees it. Seed and bytes are shown when the log says that the match is over."""
-    row, ended, rounds = ledger.row, ledger.ended, ledger.rounds
+    row, rounds = ledger.row, ledger.rounds
     mixing = rounds.mixing() if ledger.is_over else None
     return TableInfo(
         id=row.id,
@@ -38,7 +37,7 @@ def scene_of(
         clock_left=clock_left,
         watchers=watchers,
         created=row.created,
-        outcome=None if ended is None else OutcomeInfo(winners=ended.winners, rule=ended.rule, scores=ended.scores),
+        outcome=ledger.outcome,
         seed=row.secret.hex() if ledger.is_over or row.known_deal else None,
         round=rounds.number,
         hashes=_hashes(ledger),
@@ -78,12 +77,9 @@ def _hashes(ledger: Ledger) -> tuple[str | None, ...]:
 
 
 def _why_closed(ledger: Ledger, lang: str) -> Problem | None:
-    reason: AerodromeError | None = None
     if ledger.closed is not None:
-        reason = Refused("closed", ledger.closed.key)
-    elif ledger.outdated is not None:
-        reason = out_of_date(ledger)
-    return None if reason is None else problem_of(reason, lang)
+        return problem_of(Refused("closed", ledger.closed.key), lang)
+    return None if ledger.outdated is None else problem_of(out_of_date(ledger), lang)
 
 
 def links_of(ledger: Ledger, keys: Keys, guest: str | None) -> Iterator[tuple[int, str]]:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import importlib
 import logging
 import signal
 import socket
@@ -19,6 +18,7 @@ from typing import Final
 import structlog
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.loops.auto import auto_loop_factory
 
 from aerodrome.kernel import BadInput
 
@@ -46,18 +46,9 @@ class _Server(uvicorn.Server):
     was_told = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.was_told = True
-        super().handle_exit(sig, frame)
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        signals = (signal.SIGINT, signal.SIGTERM)
-        before = {one: signal.signal(one, self.handle_exit) for one in signals}
-        try:
-            yield
-        finally:
-            for one, handler in before.items():
-                signal.signal(one, handler)
+        # uvicorn's own would note the signal, to raise it again at the end.
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+        self.should_exit = self.was_told = True
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
@@ -71,7 +62,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
         # Log lines for each request would push the address out of sight.
         logging.disable(logging.INFO)
     with restarting.handed_on() or listening(host, port) as listener:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             successor = runner.run(_serve(settings, listener, ready))
         if successor is not None:
             restarting.restart(successor, listener)
@@ -81,7 +72,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[i
     """Serve to the end; returns where the build is that goes on, if one does."""
     async with opened(settings) as services:
         door = Door(settings.limits, services.metrics, settings.proxies)
-        server = _Server(config(create_app(settings, services), settings, door))
+        server = _Server(config(create_app(services), settings, door))
         _collect_less()
         with server.capture_signals():  # from the moment on that somebody can say stop
             ready(listener.getsockname()[1])
@@ -170,12 +161,3 @@ def home_address() -> str | None:
             return None
         found = str(probe.getsockname()[0])
     return None if found.startswith(("127.", "0.")) else found
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The faster event loop, where there is one."""
-    try:
-        found: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
-    except ImportError:
-        return None
-    return found

@@ -20,11 +20,11 @@ from .entries import (
     Began,
     Chatted,
     Closed,
-    Ended,
-    Forgotten,
+    GuestForgotten,
     Lapsed,
     Left,
     LogEntry,
+    MatchEnded,
     MatchEntry,
     Renewed,
     Sat,
@@ -70,15 +70,11 @@ class SharedTable:
         self._channels: dict[int, Channel] = {}
         self._outbox: list[Outgoing] = []
         self._is_stale = False
-        self._ledger = ledger
+        self.ledger = ledger
         self._shown = ledger.length
         self._clock_shown = ledger.moved
         self.clock = TurnClock(self)
         ledger.told = self._prepare
-
-    @property
-    def ledger(self) -> Ledger:
-        return self._ledger
 
     # Reading and writing the log
 
@@ -94,20 +90,20 @@ class SharedTable:
         self.used = time.monotonic()
         if not self._is_stale:
             return
-        if self._ledger.length == self._shown:
+        if self.ledger.length == self._shown:
             rows = await self._house.store.log(self.id, self._shown)
         else:
             # Something was tried and not written: begin again from what everybody was shown.
             self._outbox.clear()
             every = await self._house.store.log(self.id)
             known, rows = every[: self._shown], every[self._shown :]
-            self._ledger = await asyncio.to_thread(Ledger.folded, self.row, known)
-            self._ledger.told = self._prepare
+            self.ledger = await asyncio.to_thread(Ledger.folded, self.row, known)
+            self.ledger.told = self._prepare
             for channel in self._channels.values():
-                channel.look(self._ledger.match)
+                channel.look(self.ledger.match)
         self._is_stale = False
         for row in rows:
-            entry = self._ledger.apply(row)
+            entry = self.ledger.apply(row)
             self._show((entry,))
 
     async def _certain(self) -> None:
@@ -117,13 +113,13 @@ class SharedTable:
 
     async def _was_behind(self) -> bool:
         """Whether the log had more than was known here: then what was refused is to be judged again."""
-        before = self._ledger.length
+        before = self.ledger.length
         await self._certain()
-        return self._ledger.length != before
+        return self.ledger.length != before
 
     async def _write(self, entries: Sequence[LogEntry], origin: Cause | None = None) -> None:
         """Write entries that were tried in memory, then show what they did. Raises Conflict when others were first."""
-        now, ledger = time.time(), self._ledger
+        now, ledger = time.time(), self.ledger
         ended = self._ending()
         every = entries if ended is None else (*entries, ended)
         released = _released(ledger, entries)
@@ -152,12 +148,12 @@ class SharedTable:
         self._show(every)
         await self._house.store.bus.tell(self.id, ledger.length)
 
-    def _ending(self) -> Ended | None:
-        match = self._ledger.match
+    def _ending(self) -> MatchEnded | None:
+        match = self.ledger.match
         outcome = None if match is None else match.outcome
-        if outcome is None or self._ledger.ended is not None:
+        if outcome is None or self.ledger.ended is not None:
             return None
-        return Ended(outcome.winners, outcome.rule, outcome.scores)
+        return MatchEnded(outcome.winners, outcome.rule, outcome.scores)
 
     def _prepare(self, ledger: Ledger, entry: MatchEntry, viewpoint: Viewpoint) -> None:
         channel = self._channels.get(viewpoint.seat)
@@ -167,7 +163,7 @@ class SharedTable:
 
     def _show(self, entries: Sequence[LogEntry]) -> None:
         """Tell everybody what is on disk now."""
-        self._shown = self._ledger.length
+        self._shown = self.ledger.length
         outbox, self._outbox = self._outbox, []
         sent = sum(outgoing.send() for outgoing in outbox)
         self._house.metrics.sent_bytes.inc(sent)
@@ -176,7 +172,7 @@ class SharedTable:
                 self._house.metrics.decisions.labels(self.row.game).inc()
         if any(not isinstance(entry, MatchEntry | Chatted | Timed | Lapsed) for entry in entries):
             self._show_people(entries)
-        elif self._ledger.clock is not None and self._ledger.moved != self._clock_shown:
+        elif self.ledger.clock is not None and self.ledger.moved != self._clock_shown:
             self.show_table()
         self._show_chat(sum(isinstance(entry, Chatted) for entry in entries))
 
@@ -187,7 +183,7 @@ class SharedTable:
             elif isinstance(entry, Left):
                 # The player who left must not watch the next one from the seat.
                 self._dismiss(entry.seat, None, "server-error-seat-left")
-            elif isinstance(entry, Forgotten):
+            elif isinstance(entry, GuestForgotten):
                 self._dismiss_guest(entry.guest)
         self.show_table()
         if any(isinstance(entry, Began | Closed) for entry in entries):
@@ -203,7 +199,7 @@ class SharedTable:
                 connection.send(text)
 
     def _chat_lines(self, most: int) -> str:
-        chat = self._ledger.chat
+        chat = self.ledger.chat
         lines = tuple(
             ChatLine(seat=line.seat, text=line.text, call=line.call, piece=line.piece) for line in chat[-most:]
         )
@@ -211,11 +207,11 @@ class SharedTable:
 
     def _is_seated(self, connection: Connection) -> bool:
         """Whether this is somebody of a seat: when a match is over, others may look from there too."""
-        return connection.seat != ONLOOKER and connection.guest in self._ledger.places[connection.seat].holders
+        return connection.seat != ONLOOKER and connection.guest in self.ledger.places[connection.seat].holders
 
     def _show_snapshots(self) -> None:
         """The match has begun, or will not go on."""
-        ledger = self._ledger
+        ledger = self.ledger
         for channel in self._channels.values():
             channel.look(ledger.match)
             for connection in channel.connections if ledger.match is not None else ():
@@ -223,9 +219,8 @@ class SharedTable:
 
     def _dismiss(self, seat: int, keeper: str | None, key: str) -> None:
         """Close the other holders of a seat, except the one who keeps it."""
-        channel = self._channels.get(seat)
-        for connection in list(channel.connections) if channel is not None else ():
-            if keeper is None or connection.guest != keeper:
+        for connection in self.connections():
+            if connection.seat == seat and (keeper is None or connection.guest != keeper):
                 connection.dismiss(Refused("forbidden", key, seat=seat + 1))
 
     def _dismiss_guest(self, guest: str) -> None:
@@ -245,14 +240,13 @@ class SharedTable:
         """How long pauses last here. What people want who are connected to another process is not known here."""
         return slowest(
             pace
-            for seat, place in enumerate(self._ledger.places)
+            for seat, place in enumerate(self.ledger.places)
             if place.bot is None and self.presence.is_connected(seat)
             for pace in self._paces(seat) or [NORMAL]
         )
 
     def _paces(self, seat: int) -> list[Speed]:
-        channel = self._channels.get(seat)
-        return [one.pace for one in channel.connections if self._is_seated(one)] if channel is not None else []
+        return [one.pace for one in self.connections() if one.seat == seat and self._is_seated(one)]
 
     def view(self, match: Match, seat: int) -> View:
         """What a seat may know now, cached once it has been shown there."""
@@ -264,7 +258,7 @@ class SharedTable:
         if not self._channels:
             return
         langs: dict[str, str] = {}
-        self._clock_shown = self._ledger.moved
+        self._clock_shown = self.ledger.moved
         for connection in self.connections():
             lang = connection.words or "en"
             if lang not in langs:
@@ -272,9 +266,8 @@ class SharedTable:
             connection.send(langs[lang])
 
     def info(self, lang: str = "en") -> TableInfo:
-        watchers = self._channels.get(ONLOOKER)
-        count = len(watchers.connections) if watchers else 0
-        return scene_of(self._ledger, self.presence, count, lang, self.clock.left)
+        watchers = sum(one.seat == ONLOOKER for one in self.connections())
+        return scene_of(self.ledger, self.presence, watchers, lang, self.clock.left)
 
     # Questions
 
@@ -282,7 +275,7 @@ class SharedTable:
         """What can be done with a piece, as far as the seat may know."""
         async with self._lock:
             await self._fresh()
-            match = self._ledger.match
+            match = self.ledger.match
             if match is None:
                 raise Refused("not-begun", "server-error-not-begun")
             found = match.why(message.piece, seat)
@@ -309,36 +302,35 @@ class SharedTable:
     async def record(self) -> Record:
         async with self._lock:
             await self._certain()
-            check_record(self._ledger)
+            check_record(self.ledger)
         rows = await self._house.store.log(self.id)
         return await asyncio.to_thread(record_of, self.row, rows)
 
     def check_record(self) -> None:
         """Refuse a record that is too early, as far as is known here; nothing is read for that."""
         if not self._house.store.bus.is_shared:
-            check_record(self._ledger)
+            check_record(self.ledger)
 
     async def past(self, seat: int, since: int, most: int | None = None) -> Past:
         """What a seat was told after a version, at most so much; nothing else is looked at."""
         async with self._lock:
             await self._fresh()
-            ledger = self._ledger
+            ledger = self.ledger
             match = self._playable()
             viewpoint = ledger.viewpoints[seat]
             moments = viewpoint.moments[since : None if most is None else since + most]
             last = min(since, len(viewpoint.moments)) - 1
-            assert ledger.first is not None
             assert ledger.packer is not None
-            before = viewpoint.moments[last].state if last >= 0 else ledger.first
+            before = viewpoint.moments[last].state if last >= 0 else ledger.packer.first
             return Past(match.game, ledger.packer, seat, since, before, moments, viewpoint.version, ledger.is_over)
 
     def _playable(self) -> Match:
         """The match, if it has begun and this program can play it."""
-        if self._ledger.outdated is not None:
-            raise out_of_date(self._ledger)
-        if self._ledger.match is None:
+        if self.ledger.outdated is not None:
+            raise out_of_date(self.ledger)
+        if self.ledger.match is None:
             raise Refused("not-begun", "server-error-not-begun")
-        return self._ledger.match
+        return self.ledger.match
 
     async def kept_view(self, guest: GuestRow | None, seat: int) -> bytes:
         """How the table looked from a seat when that was last kept; for tables under older rules, all that is left."""
@@ -352,7 +344,7 @@ class SharedTable:
 
     def _check_looking(self, guest: str | None, seat: int) -> None:
         """Refuse to show a seat's view to those who do not hold it, until there are no secrets left."""
-        if seat != ONLOOKER and self._ledger.ended is None and seat not in self._ledger.held_by(guest):
+        if seat != ONLOOKER and self.ledger.ended is None and seat not in self.ledger.held_by(guest):
             raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
 
     async def picture(self, guest: GuestRow | None, seat: int, lang: str) -> str:
@@ -360,7 +352,7 @@ class SharedTable:
             await self._fresh()
             self._check_looking(guest and guest.id, seat)
             if seat != ONLOOKER:
-                people.seat_of(self._ledger, seat)
+                people.seat_of(self.ledger, seat)
             match = self._playable()
             view = self.view(match, seat)
         return await asyncio.to_thread(match.game.drawing.svg, view, lang)
@@ -369,7 +361,7 @@ class SharedTable:
         """All players of this table, as results name them. Onlookers are refused."""
         async with self._lock:
             await self._fresh()
-            ledger = self._ledger
+            ledger = self.ledger
             if all(place.owner != guest.id for place in ledger.places):
                 raise Refused("forbidden", "server-error-not-your-table")
             if not ledger.has_begun:
@@ -379,18 +371,15 @@ class SharedTable:
 
 def _released(ledger: Ledger, entries: Sequence[LogEntry]) -> tuple[Holding, ...]:
     """The holders who lose their seat with these entries, which are not noted yet."""
-    return tuple(
-        Holding(ledger.row.id, entry.seat, guest)
-        for entry in entries
-        if isinstance(entry, Left | Renewed)
-        for guest in ledger.places[entry.seat].holders
-        if not (isinstance(entry, Renewed) and guest == entry.guest)
-    ) + tuple(
-        Holding(ledger.row.id, seat, entry.guest)
-        for entry in entries
-        if isinstance(entry, Forgotten)
-        for seat in ledger.held_by(entry.guest)
-    )
+    id = ledger.row.id
+    found: list[Holding] = []
+    for entry in entries:
+        if isinstance(entry, Left | Renewed):
+            keeper = entry.guest if isinstance(entry, Renewed) else None
+            found += [Holding(id, entry.seat, guest) for guest in ledger.places[entry.seat].holders if guest != keeper]
+        elif isinstance(entry, GuestForgotten):
+            found += [Holding(id, seat, entry.guest) for seat in ledger.held_by(entry.guest)]
+    return tuple(found)
 
 
 async def written(store: Store, change: Change) -> None:

@@ -13,12 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Kind, Refused, messages, problem_of
-from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, History, Pace, Speed, Why
+from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, HistoryRequest, SetPace, Speed, Why
 
 from .channels import encoded
 from .hall import Hall
 from .keys import new_id
-from .limits import Bucket
+from .limits import Bucket, refuse_until
 from .pace import NORMAL
 from .quotas import Quotas
 from .safety import client_of
@@ -35,8 +35,7 @@ SECONDS_FOR_HELLO = 10.0
 SECONDS_TO_SAY_GOODBYE = 2.0
 MOST_WAITING = 400
 MOST_REFUSED = 200
-COSTS: dict[type, float] = {History: 4, Digest: 4, Why: 2}
-HISTORIES = (History, Digest)
+COSTS: dict[type, float] = {HistoryRequest: 4, Digest: 4, Why: 2}
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -187,10 +186,9 @@ class Socket:
         """
         wait = self._bucket.take(cost)
         if not wait and not isinstance(message, Hello):
-            is_history = isinstance(message, HISTORIES)
+            is_history = isinstance(message, HistoryRequest | Digest)
             wait = self._quotas.message(self.guest, self._address, cost, is_history=is_history)
-        if wait:
-            raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
+        refuse_until(wait, "server-error-too-many-messages")
 
     def _refuse(self, error: AerodromeError, command: int | None) -> None:
         kind = self._tell(error, command)
@@ -243,11 +241,11 @@ class Socket:
         match message:
             case Why():
                 return await table.why(self.seat, self.words, message)
-            case History():
+            case HistoryRequest():
                 return await self._hall.story(table, self.seat, message, self.words)
             case Digest():
                 return await self._hall.digest(table, self.seat, message)
-            case Pace():
+            case SetPace():
                 self.pace = message.pace
                 return messages.Done(command=message.command)
             case Hello():
@@ -290,9 +288,7 @@ async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None,
     """The whole life of a connection to the table that its path names."""
     socket = Socket(websocket, hall, guest, quotas)
     hall.lines.add(socket)
-    hall.house.metrics.sockets.inc()
     try:
         await socket.serve(websocket.path_params["id"])
     finally:
         hall.lines.discard(socket)
-        hall.house.metrics.sockets.dec()

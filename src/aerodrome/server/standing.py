@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from aerodrome.protocol.messages import TableStatus
 
-from .entries import Ended, LogEntry, Resigned
+from .entries import LogEntry, MatchEnded, Resigned
 from .ledger import HeldSeat, Ledger
 from .store import ResultRow, TableState
 
@@ -32,7 +32,7 @@ def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple
     """What these entries mean for those who play. Whether it counts is asked when matches are counted."""
     found: list[ResultRow] = []
     for entry in entries:
-        if isinstance(entry, Ended):
+        if isinstance(entry, MatchEnded):
             # A bot's work is nobody's result: seats that a bot plays in at the end do not count.
             found += [
                 _result(

@@ -24,7 +24,7 @@ from .channels import Channel, Connection, encoded, why_not_undo
 from .countdown import Countdown
 from .entries import Chatted, Lapsed, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger
-from .limits import Bucket
+from .limits import Bucket, refuse_until
 from .names import check_said, clean_line
 from .scene import links_of
 from .shared import Cause, SharedTable
@@ -75,7 +75,7 @@ class LiveTable(SharedTable):
         for _ in range(ATTEMPTS):
             await self._fresh()
             try:
-                entries = judge(self._ledger)
+                entries = judge(self.ledger)
             except AerodromeError:
                 if await self._was_behind():
                     continue
@@ -105,9 +105,9 @@ class LiveTable(SharedTable):
 
     async def _begin(self) -> None:
         """Begin the match as soon as nobody and nothing is missing."""
-        while not self._ledger.has_begun and self._ledger.outdated is None and self._ledger.lacks() is None:
+        while not self.ledger.has_begun and self.ledger.outdated is None and self.ledger.lacks() is None:
             try:
-                await self._write((self._ledger.begin(),))
+                await self._write((self.ledger.begin(),))
             except Conflict:
                 await self._fresh()
 
@@ -140,12 +140,12 @@ class LiveTable(SharedTable):
             return () if ledger.rematch is not None else (Rematched(table),)
 
         await self.people(judge)
-        assert self._ledger.rematch is not None
-        return self._ledger.rematch
+        assert self.ledger.rematch is not None
+        return self.ledger.rematch
 
     def _absence_left(self, seat: int) -> float:
         """How long the others must still wait for the owner of a seat."""
-        if not 0 <= seat < self._ledger.seats or self.presence.is_connected(seat):
+        if not 0 <= seat < self.ledger.seats or self.presence.is_connected(seat):
             return float(self.row.absence)
         return self.row.absence - (time.time() - self.presence.last_seen(seat, self.row.created))
 
@@ -192,16 +192,14 @@ class LiveTable(SharedTable):
             match.play(message.action, seat)
         elif isinstance(message, messages.Withdraw):
             match.withdraw(seat)
-        elif (forbidding := why_not_undo(self._ledger, match, seat)) is not None:
+        elif (forbidding := why_not_undo(self.ledger, match, seat)) is not None:
             raise NothingToUndo("error-no-undo", match.game.rulebook[forbidding])
         else:
             match.undo(seat)
 
     def _pay(self) -> None:
         """Count a command of a person: everything they send to a table ends in its log."""
-        wait = self._commands.take()
-        if wait:
-            raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
+        refuse_until(self._commands.take(), "server-error-too-many-messages")
 
     def _check_room(self, *, is_needed: bool) -> None:
         if not self._has_room(is_needed=is_needed):
@@ -210,15 +208,15 @@ class LiveTable(SharedTable):
     def _has_room(self, *, is_needed: bool) -> bool:
         """Whether the log has room. Its last quarter is for what a match needs to come to its end."""
         most = self._house.settings.limits.log_entries
-        return self._ledger.length < (most if is_needed else most * 3 // 4)
+        return self.ledger.length < (most if is_needed else most * 3 // 4)
 
     def _playing(self, seat: int) -> Match:
         """The match, if a person in this seat may decide something in it."""
-        people.going_on(self._ledger)
-        assert self._ledger.match is not None
-        if self._ledger.places[seat].bot is not None:
+        people.going_on(self.ledger)
+        assert self.ledger.match is not None
+        if self.ledger.places[seat].bot is not None:
             raise Refused("taken", "server-error-bot-plays", seat=seat + 1)
-        return self._ledger.match
+        return self.ledger.match
 
     async def asked(self, seat: int, decision: int, bot: str) -> Dilemma | None:
         """What a bot is asked, if that is still the question."""
@@ -229,7 +227,7 @@ class LiveTable(SharedTable):
 
     def _asked(self, seat: int, decision: int) -> Match | None:
         """The match, if a seat is being asked the question with this number."""
-        ledger = self._ledger
+        ledger = self.ledger
         if ledger.match is None or ledger.is_over or ledger.viewpoints[seat].decision != decision:
             return None
         return ledger.match if seat in ledger.match.actors else None
@@ -305,9 +303,7 @@ class LiveTable(SharedTable):
             self._check_room(is_needed=False)
             self._pay()
             rate = self._house.settings.limits.chat_per_seat
-            wait = self._chatting.setdefault(seat, Bucket(rate)).take()
-            if wait:
-                raise Refused("too-many", "server-error-too-many-lines", wait=round(wait, 3))
+            refuse_until(self._chatting.setdefault(seat, Bucket(rate)).take(), "server-error-too-many-lines")
             await self._settle(judge, Cause(None, sender.client, message.command))
 
     # Those who look
@@ -317,13 +313,13 @@ class LiveTable(SharedTable):
         async with self._lock:
             await self._certain()
             if connection.seat != ONLOOKER:
-                people.seat_of(self._ledger, connection.seat)
+                people.seat_of(self.ledger, connection.seat)
             self._check_looking(connection.guest, connection.seat)
             # A process that was killed may have had no time to begin.
             await self._begin()
             await self._welcome(connection.seat, guest)
             self._make_sure_of_room(connection)
-            ledger, seat = self._ledger, connection.seat
+            ledger, seat = self.ledger, connection.seat
             channel = self._channels.setdefault(seat, Channel(seat))
             missed = None
             if ledger.match is not None and hello.seen is not None:
@@ -361,7 +357,7 @@ class LiveTable(SharedTable):
 
     async def _welcome(self, seat: int, guest: GuestRow | None) -> None:
         """Write what somebody's coming changes: a seat given away meanwhile is theirs again, a new name is shown."""
-        while (entries := people.come(self._ledger, guest, seat)) and guest is not None:
+        while (entries := people.come(self.ledger, guest, seat)) and guest is not None:
             if not self._has_room(is_needed=True):
                 return
             try:
@@ -395,9 +391,9 @@ class LiveTable(SharedTable):
         async with self._lock:
             await self._certain()
             id = None if guest is None else guest.id
-            links = tuple(SeatLink(seat=seat, path=path) for seat, path in links_of(self._ledger, self._house.keys, id))
-            yours = self._ledger.held_by(id)
-            places = [(seat, self._ledger.places[seat]) for seat in yours]
+            links = tuple(SeatLink(seat=seat, path=path) for seat, path in links_of(self.ledger, self._house.keys, id))
+            yours = self.ledger.held_by(id)
+            places = [(seat, self.ledger.places[seat]) for seat in yours]
             own = tuple(
                 OwnSeat(seat=seat, devices=len(place.holders), is_owner=place.owner == id) for seat, place in places
             )
@@ -419,7 +415,7 @@ class LiveTable(SharedTable):
         """How the table looks from everywhere, if that is not kept yet."""
         async with self._lock:
             await self._fresh()
-            ledger = self._ledger
+            ledger = self.ledger
             if ledger.match is None or ledger.length == self.kept_number:
                 return []
             self.kept_number = ledger.length

@@ -25,7 +25,7 @@ WINDOW: Final = 13
 MEMORY: Final = 6
 
 
-class Moment(NamedTuple):
+class PackedMoment(NamedTuple):
     """What an entry of the match did: the state after it, packed, and what happened. `number` counts the entries."""
 
     entry: MatchEntry
@@ -39,6 +39,7 @@ class Packer:
 
     def __init__(self, first: State) -> None:
         self._first = pickle.dumps(first, pickle.HIGHEST_PROTOCOL)
+        self.first = self.pack(first)
 
     def pack(self, state: State) -> bytes:
         packing = zlib.compressobj(1, wbits=WINDOW, memLevel=MEMORY, zdict=self._first)
@@ -58,7 +59,7 @@ class Viewpoint:
 
     def __init__(self, seat: int, match: Match) -> None:
         self.seat = seat
-        self.moments: list[Moment] = []
+        self.moments: list[PackedMoment] = []
         self.version = 0
         self.decision = 0
         self.legal = self._legal(match)

@@ -11,7 +11,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from aerodrome.games import GAMES
-from aerodrome.protocol.messages import Chat, Command, Commit, Do, FromClient, Pace, Reveal, Time, Undo, Wish, Withdraw
+from aerodrome.protocol.messages import (
+    Chat,
+    Command,
+    Commit,
+    Do,
+    FromClient,
+    Reveal,
+    SetPace,
+    Time,
+    Undo,
+    Wish,
+    Withdraw,
+)
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.names import clean_line
@@ -80,7 +92,7 @@ class Accounts:
         elif isinstance(message, Chat):
             said = message.call if message.text is None else clean_line(message.text)
             self.lines.add((table, seat, str(said), message.piece))
-        elif not isinstance(message, Pace):
+        elif not isinstance(message, SetPace):
             raise AssertionError(f"{message} was done")
 
     def lost(self, table: str, seat: int, client: str, message: FromClient) -> None:

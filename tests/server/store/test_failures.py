@@ -74,7 +74,6 @@ def test_what_waits_is_committed_together(database: str) -> None:
 
     asyncio.run(run())
     assert [(batch.size, batch.conflicts) for batch in batches] == [(1, 0), (41, 1)]
-    assert all(batch.seconds > 0 for batch in batches)
 
 
 def test_what_was_asked_for_before_closing_is_written(database: str) -> None:

@@ -129,7 +129,7 @@ def test_a_number_that_is_taken_is_a_conflict_and_nothing_of_the_change_is_writt
         )
         with pytest.raises(Conflict) as conflict:
             await store.append(late)
-        assert conflict.value.table == "t1"
+        assert conflict.value.args == ("t1",)
         assert await store.log("t1") == [entry(1), entry(2, "first")]
         assert await store.table("t1") == (row, TableState("gathering", "", 1000.5))
         assert await store.holders("t1") == []
@@ -363,7 +363,6 @@ def test_results_come_back_the_oldest_first(database: str) -> None:
         await store.append(Change("t1", (entry(2),), None, (), (), (rows[1], elsewhere)))
         await store.append(Change("t2", (entry(2),), None, (), (), (rows[2],)))
         assert await store.results_of("ada") == [elsewhere, rows[2], rows[1], rows[0]]
-        assert await store.results_of("ada", 2) == [rows[1], rows[0]]
         assert await store.results_of("bob") == others
         assert await store.results_together("celestia-duo", "ada,bob") == [rows[2], rows[1], rows[0], *others]
         assert await store.results_together("aerion", "ada,bob") == []

@@ -117,7 +117,7 @@ def for_people(response: Response, request: Request, services: Services, lang: s
     """An answer; for the address of a missing page it is the page itself, which says so."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if response.status_code == HTTPStatus.NOT_FOUND and wants_page:
-        return services.page.front(lang).answer(request, HTTPStatus.NOT_FOUND)
+        return services.page.fronts[lang].answer(request, HTTPStatus.NOT_FOUND)
     return response
 
 

@@ -15,8 +15,8 @@ from aerodrome.kernel import Game
 from aerodrome.protocol import Kind, Refused
 from aerodrome.server.guests import told
 from aerodrome.server.keys import COOKIE, COOKIE_SECONDS
-from aerodrome.server.limits import shorten
 from aerodrome.server.responses import JSON, json_response
+from aerodrome.server.safety import client_of
 from aerodrome.server.services import Services
 from aerodrome.server.store import GuestRow
 
@@ -48,8 +48,7 @@ class Call(Generic[Body]):
     @property
     def address(self) -> str:
         """The client, as far as limits can tell clients apart."""
-        client = self.request.client
-        return shorten(client.host) if client else ""
+        return client_of(self.request.scope)
 
     @property
     def table(self) -> str:
@@ -132,10 +131,6 @@ class Endpoint:
         self.gives = self.gives or answers[0]
         self.tag = self.tag or do.__module__.rpartition(".")[2]
         return self
-
-    @property
-    def operation(self) -> str:
-        return self.name or self.summary.removeprefix("server-api-")
 
     @property
     def has_body(self) -> bool:

@@ -69,7 +69,7 @@ async def shown(call: Call[None]) -> Response:
         _ = call.table
     if "game" in call.request.path_params:
         _ = call.game
-    return call.services.page.front(call.lang).answer(call.request)
+    return call.services.page.fronts[call.lang].answer(call.request)
 
 
 async def part(call: Call[None]) -> Response:

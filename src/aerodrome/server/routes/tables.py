@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Concatenate, Final, ParamSpec
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +22,6 @@ from aerodrome.server.table import LiveTable
 
 from .endpoint import Call, Endpoint
 
-More = ParamSpec("More")
 TABLE: Final = "/api/tables/{id}"
 SEAT: Final = f"{TABLE}/seats/{{seat}}"
 VIEW: Final = f"{TABLE}/views/{{viewpoint}}"
@@ -102,17 +101,12 @@ def named(seats: tuple[NewSeat, ...]) -> tuple[NewSeat, ...]:
 # What is done with a seat
 
 
-async def at_seat(
-    call: Call[Any],
-    act: Callable[Concatenate[LiveTable, GuestRow, int, More], Awaitable[None]],
-    *more: More.args,
-    **named: More.kwargs,
-) -> TablePage:
+async def at_seat(call: Call[Any], act: Callable[[LiveTable, GuestRow, int], Awaitable[None]]) -> TablePage:
     """Do something with a seat, and answer with the table as it is then."""
     # A seat that cannot exist is refused before a table is looked for.
     id, seat = call.table, call.seat
     table = await call.services.hall.find(id)
-    await act(table, call.me, seat, *more, **named)
+    await act(table, call.me, seat)
     return await table.page(call.me, call.lang)
 
 
@@ -121,12 +115,12 @@ _seat = partial(Endpoint, "POST", who="known guest", problems=AT_A_TABLE)
 
 @_seat(f"{SEAT}/sit", "server-api-sit")
 async def sit(call: Call[Sit]) -> TablePage:
-    return await at_seat(call, LiveTable.sit, call.body.key)
+    return await at_seat(call, lambda table, me, seat: table.sit(me, seat, call.body.key))
 
 
 @_seat(f"{SEAT}/bot", "server-api-give")
 async def give(call: Call[BotRequest]) -> TablePage:
-    return await at_seat(call, LiveTable.give, call.body.bot)
+    return await at_seat(call, lambda table, me, seat: table.give(me, seat, call.body.bot))
 
 
 def _plain(name: str, summary: str, act: Callable[[LiveTable, GuestRow, int], Awaitable[None]]) -> Endpoint:

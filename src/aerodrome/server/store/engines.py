@@ -10,7 +10,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
@@ -19,9 +19,6 @@ from aerodrome.kernel import BadInput
 from aerodrome.kernel.locks import try_to_lock, try_to_lock_inode
 
 from .places import DatabaseLocation
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
 READERS = 4
 _BUSY_SECONDS = 10.0
@@ -52,7 +49,7 @@ def writing(place: DatabaseLocation, *, must_exist: bool = False) -> Engine:
     if place.file is not None:
         path, mode = place.file, "rw" if must_exist else "rwc"
         engine = create_engine("sqlite://", creator=lambda: _sqlite_writer(path, mode), poolclass=NullPool)
-        event.listen(engine, "begin", _begin_immediate)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         return engine
     # After somebody else was first, their row must be seen.
     engine = create_engine(
@@ -64,23 +61,11 @@ def writing(place: DatabaseLocation, *, must_exist: bool = False) -> Engine:
 
 def reading(place: DatabaseLocation) -> Engine:
     """Makes connections that cannot write; each question sees what was committed before it."""
+    pool = {"poolclass": QueuePool, "pool_size": READERS, "max_overflow": 0, "isolation_level": "AUTOCOMMIT"}
     if place.file is not None:
-        path = place.file
-        return create_engine(
-            "sqlite://",
-            creator=lambda: _sqlite_reader(path),
-            poolclass=QueuePool,
-            pool_size=READERS,
-            max_overflow=0,
-            isolation_level="AUTOCOMMIT",
-        )
-    engine = create_engine(
-        place.url,
-        pool_size=READERS,
-        max_overflow=0,
-        isolation_level="AUTOCOMMIT",
-        connect_args=PATIENCE | _named(place),
-    )
+        path, pragmas = place.file, ("query_only = ON", "wal_autocheckpoint = 0")
+        return create_engine("sqlite://", creator=lambda: _sqlite(path, "ro", *pragmas), **pool)
+    engine = create_engine(place.url, connect_args=PATIENCE | _named(place), **pool)
     event.listen(engine, "connect", lambda raw, _: _tell(raw, _POSTGRESQL_READER))
     return engine
 
@@ -101,10 +86,6 @@ def _sqlite_writer(path: Path, mode: str) -> sqlite3.Connection:
     return _sqlite(path, mode, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", limit)
 
 
-def _sqlite_reader(path: Path) -> sqlite3.Connection:
-    return _sqlite(path, "ro", "query_only = ON", "wal_autocheckpoint = 0")
-
-
 def _sqlite(path: Path, mode: str, *pragmas: str) -> sqlite3.Connection:
     raw = sqlite3.connect(
         f"{path.as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -116,10 +97,6 @@ def _sqlite(path: Path, mode: str, *pragmas: str) -> sqlite3.Connection:
         raw.close()
         raise
     return raw
-
-
-def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _tell(raw: Any, settings: tuple[str, ...]) -> None:

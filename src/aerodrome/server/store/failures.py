@@ -11,10 +11,6 @@ class Conflict(Exception):
     Nothing was written. To retry, read the log and judge the change again.
     """
 
-    def __init__(self, table: str) -> None:
-        super().__init__(table)
-        self.table = table
-
 
 class DatabaseFailed(Refused):
     """What the failures of a database have in common. `reason` is for the log: it may name hosts and files.

@@ -15,17 +15,17 @@ _MOST_NAMES = 500
 
 _TABLE = [TABLES.c[name] for name in TableRow._fields]
 _STATE = [TABLE_STATES.c[name] for name in TableState._fields]
-_LISTED: Select[Any] = select(*_TABLE, *_STATE).join(TABLE_STATES, TABLE_STATES.c.table_id == TABLES.c.id)
+_LISTED: Select[Any] = select(*_TABLE, *_STATE).join(TABLE_STATES, TABLE_STATES.c.table == TABLES.c.id)
 _LOG: Select[Any] = select(*[LOG.c[name] for name in LogRow._fields])
 _GUEST: Select[Any] = select(*[GUESTS.c[name] for name in GuestRow._fields])
-_HOLDING: Select[Any] = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.guest)
-_RESULT: Select[Any] = select(RESULTS.c.table_id, *[RESULTS.c[name] for name in ResultRow._fields[1:]])
-_COUNTED: Select[Any] = _RESULT.join(TABLES, TABLES.c.id == RESULTS.c.table_id).where(
+_HOLDING: Select[Any] = select(*[HOLDERS.c[name] for name in Holding._fields])
+_RESULT: Select[Any] = select(*[RESULTS.c[name] for name in ResultRow._fields])
+_COUNTED: Select[Any] = _RESULT.join(TABLES, TABLES.c.id == RESULTS.c.table).where(
     TABLES.c.known_deal.is_(False), TABLES.c.position.is_(None)
 )
 """The results that count: known deals and made-up positions count for nobody."""
-_RESULTS_IN_ORDER = (RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seat)
-_PRESENCE: Select[Any] = select(PRESENCE.c.table_id, *[PRESENCE.c[name] for name in PresenceRow._fields[1:]])
+_RESULTS_IN_ORDER = (RESULTS.c.ended, RESULTS.c.table, RESULTS.c.seat)
+_PRESENCE: Select[Any] = select(*[PRESENCE.c[name] for name in PresenceRow._fields])
 _SNAPSHOT: Select[Any] = select(*[SNAPSHOTS.c[name] for name in SnapshotRow._fields])
 
 
@@ -40,14 +40,14 @@ def table(connection: Connection, id: str) -> tuple[TableRow, TableState] | None
 
 def log(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
     """The entries of a table whose number is greater, in order."""
-    found = connection.execute(_LOG.where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number))
+    found = connection.execute(_LOG.where(LOG.c.table == table, LOG.c.number > after).order_by(LOG.c.number))
     return [LogRow(*row) for row in found]
 
 
 def ends(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     """The last number of each table's log; a table without entries is not mentioned."""
     # One look at the index for each table; grouping would read every entry.
-    last = select(func.max(LOG.c.number)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+    last = select(func.max(LOG.c.number)).where(LOG.c.table == TABLES.c.id).scalar_subquery()
     rows = _in_portions(connection, select(TABLES.c.id, last), TABLES.c.id, tables)
     return {id: number for id, number in rows if number is not None}
 
@@ -60,7 +60,7 @@ def open_tables(connection: Connection) -> list[TableRow]:
 def left_to_bots(connection: Connection) -> list[str]:
     """The tables whose match goes on although no person must decide: it is up to bots."""
     states = TABLE_STATES.c
-    found = select(states.table_id).where(states.status == "playing", states.deciding == "").order_by(states.changed)
+    found = select(states.table).where(states.status == "playing", states.deciding == "").order_by(states.changed)
     return list(connection.execute(found).scalars())
 
 
@@ -72,19 +72,19 @@ def holders(connection: Connection, table: str) -> list[Holding]:
 def holders_at(connection: Connection, tables: Sequence[str]) -> dict[str, list[Holding]]:
     """The same for each of these tables."""
     held: dict[str, list[Holding]] = {table: [] for table in tables}
-    for row in _in_portions(connection, _HOLDING.order_by(HOLDERS.c.place), HOLDERS.c.table_id, tables):
-        held[row.table_id].append(Holding(*row))
+    for table, seat, guest in _in_portions(connection, _HOLDING.order_by(HOLDERS.c.place), HOLDERS.c.table, tables):
+        held[table].append(Holding(table, seat, guest))
     return held
 
 
 def tables_of(connection: Connection, guest: str, limit: int | None = 50) -> list[ListedTable]:
     """The tables where a guest has a seat, or the last ones; where something happened last comes first."""
-    theirs = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+    theirs = select(HOLDERS.c.table).where(HOLDERS.c.guest == guest)
     newest = _LISTED.where(TABLES.c.id.in_(theirs)).order_by(TABLE_STATES.c.changed.desc(), TABLES.c.id).limit(limit)
     listed = [_parted(row) for row in connection.execute(newest)]
     seats: dict[str, list[int]] = {}
     held = _HOLDING.where(HOLDERS.c.guest == guest).order_by(HOLDERS.c.seat)
-    for id, seat, _ in _in_portions(connection, held, HOLDERS.c.table_id, [row.id for row, _ in listed]):
+    for id, seat, _ in _in_portions(connection, held, HOLDERS.c.table, [row.id for row, _ in listed]):
         seats.setdefault(id, []).append(seat)
     return [ListedTable(row, state, tuple(seats[row.id])) for row, state in listed if row.id in seats]
 
@@ -97,9 +97,9 @@ def tables_made_by(connection: Connection, guest: str) -> list[str]:
 def abandoned(connection: Connection, before: float, limit: int) -> list[str]:
     """Tables whose match is not over, where nothing has happened and nobody was seen since; the oldest first."""
     states = TABLE_STATES.c
-    seen = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == states.table_id, PRESENCE.c.seen >= before)
+    seen = select(PRESENCE.c.table).where(PRESENCE.c.table == states.table, PRESENCE.c.seen >= before)
     found = (
-        select(states.table_id)
+        select(states.table)
         .where(states.status.in_(("gathering", "playing")), states.changed < before, ~seen.exists())
         .order_by(states.changed)
         .limit(limit)
@@ -109,18 +109,18 @@ def abandoned(connection: Connection, before: float, limit: int) -> list[str]:
 
 def chat(connection: Connection, table: str) -> list[str]:
     """The bodies of the entries that were said in a table's chat, in order."""
-    said = select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.body.like('{"type":"chatted"%'))
+    said = select(LOG.c.body).where(LOG.c.table == table, LOG.c.body.like('{"type":"chatted"%'))
     return list(connection.execute(said.order_by(LOG.c.number)).scalars())
 
 
 def snapshots(connection: Connection, table: str) -> list[SnapshotRow]:
-    found = connection.execute(_SNAPSHOT.where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.viewpoint))
+    found = connection.execute(_SNAPSHOT.where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.viewpoint))
     return [SnapshotRow(*row) for row in found]
 
 
 def presence(connection: Connection, table: str) -> list[PresenceRow]:
     """What every process knows of a table's seats, by seat."""
-    found = _PRESENCE.where(PRESENCE.c.table_id == table).order_by(PRESENCE.c.seat, PRESENCE.c.process)
+    found = _PRESENCE.where(PRESENCE.c.table == table).order_by(PRESENCE.c.seat, PRESENCE.c.process)
     return [PresenceRow(*row) for row in connection.execute(found)]
 
 
@@ -136,26 +136,24 @@ def guest_by_recovery(connection: Connection, digest: str) -> GuestRow | None:
 
 def sessions(connection: Connection, guests: Sequence[str]) -> dict[str, int]:
     """The number of the good session of each of these guests."""
-    rows = _in_portions(connection, select(GUESTS.c.id, GUESTS.c.session), GUESTS.c.id, guests)
-    return {row.id: row.session for row in rows}
+    return dict(_in_portions(connection, select(GUESTS.c.id, GUESTS.c.session), GUESTS.c.id, guests))
 
 
 def names(connection: Connection, guests: Sequence[str]) -> dict[str, str | None]:
     """What guests are called; ids of no guest are not mentioned."""
-    rows = _in_portions(connection, select(GUESTS.c.id, GUESTS.c.name), GUESTS.c.id, guests)
-    return {row.id: row.name for row in rows}
+    return dict(_in_portions(connection, select(GUESTS.c.id, GUESTS.c.name), GUESTS.c.id, guests))
 
 
-def results_of(connection: Connection, guest: str, limit: int | None = None) -> list[ResultRow]:
-    """A guest's results that count, or the last ones; the oldest first."""
-    newest = _COUNTED.where(RESULTS.c.guest == guest).order_by(*(column.desc() for column in _RESULTS_IN_ORDER))
-    return [ResultRow(*row) for row in connection.execute(newest.limit(limit))][::-1]
+def results_of(connection: Connection, guest: str) -> list[ResultRow]:
+    """A guest's results that count, the oldest first."""
+    found = _COUNTED.where(RESULTS.c.guest == guest).order_by(*_RESULTS_IN_ORDER)
+    return [ResultRow(*row) for row in connection.execute(found)]
 
 
 def results_at(connection: Connection, guest: str, tables: Sequence[str]) -> list[ResultRow]:
     """A guest's results at these tables, whether or not they count; the oldest first."""
     found = _RESULT.where(RESULTS.c.guest == guest).order_by(*_RESULTS_IN_ORDER)
-    return [ResultRow(*row) for row in _in_portions(connection, found, RESULTS.c.table_id, tables)]
+    return [ResultRow(*row) for row in _in_portions(connection, found, RESULTS.c.table, tables)]
 
 
 def results_together(connection: Connection, game: str, together: str) -> list[ResultRow]:

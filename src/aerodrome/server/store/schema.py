@@ -38,7 +38,8 @@ def _columns(row: type[Any], *own: sa.Column[Any], key: Sequence[str] = ()) -> l
 
 
 def _table_id(*, is_key: bool = True) -> sa.Column[str]:
-    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=is_key, nullable=False)
+    """The table that a row is about, which the row calls `table`."""
+    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), key="table", primary_key=is_key, nullable=False)
 
 
 TABLES = sa.Table("tables", METADATA, *_columns(rows.TableRow, key=["id"]))
@@ -47,7 +48,7 @@ LOG = sa.Table(
     "log",
     METADATA,
     # Without a foreign key: PostgreSQL would lock and write the table's row with each entry.
-    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, key="table", primary_key=True),
     *_columns(rows.LogRow, sa.Column("decision", sa.BigInteger), sa.Column("command", sa.BigInteger), key=["number"]),
     sa.CheckConstraint("number >= 1", name="number"),
     sqlite_with_rowid=False,
@@ -59,7 +60,7 @@ HOLDERS = sa.Table(
     sa.Column("place", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
     _table_id(is_key=False),
     *_columns(rows.Holding),
-    sa.UniqueConstraint("table_id", "seat", "guest"),
+    sa.UniqueConstraint("table", "seat", "guest"),
     sa.Index(None, "guest"),
 )
 RESULTS = sa.Table(

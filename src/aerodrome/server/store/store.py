@@ -6,7 +6,7 @@ import asyncio
 import math
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -24,7 +24,7 @@ from .engines import FileLock
 from .failures import DatabaseFailed, Unreadable, reason_of
 from .migrate import migrate
 from .places import DatabaseLocation, place_of
-from .rows import Change, PresenceRow, SnapshotRow, TableRow
+from .rows import Change, TableRow
 from .writer import Explain, Watch, Writer
 
 log = structlog.get_logger(__name__)
@@ -50,23 +50,13 @@ def _asking(
 
 
 def _changing(
-    work: Callable[Concatenate[Connection, _P], _T],
+    work: Callable[Concatenate[Connection, _P], _T], *, of_table: bool = False
 ) -> Callable[Concatenate[Store, _P], Coroutine[Any, Any, _T]]:
-    """The method that does something of `writes`."""
+    """The method that does something of `writes`; with `of_table`, its first value is the table that it is about."""
 
     async def change(self: Store, /, *values: _P.args, **named: _P.kwargs) -> _T:
-        return await self._write(lambda connection: work(connection, *values, **named))
-
-    return change
-
-
-def _changing_table(
-    work: Callable[Concatenate[Connection, str, _P], _T],
-) -> Callable[Concatenate[Store, str, _P], Coroutine[Any, Any, _T]]:
-    """The same for what is about one table."""
-
-    async def change(self: Store, id: str, /, *values: _P.args, **named: _P.kwargs) -> _T:
-        return await self._write(lambda connection: work(connection, id, *values, **named), table=id)
+        table = str(values[0]) if of_table else ""
+        return await self._write(lambda connection: work(connection, *values, **named), table=table)
 
     return change
 
@@ -88,7 +78,6 @@ class Store:
         failed: Failed | None,
     ) -> None:
         """For `open`: the database is there and has the schema."""
-        self.name = place.shown
         self._failed = failed
         self._seldom = Seldom(SECONDS_BETWEEN_LINES)
         self._checked = -math.inf
@@ -167,18 +156,10 @@ class Store:
     chat = _asking(reads.chat)
     snapshots = _asking(reads.snapshots)
     presence = _asking(reads.presence)
-    remove_table = _changing_table(writes.remove_table)
-    rewrite = _changing_table(writes.rewrite)
-
-    async def save_snapshots(self, table: str, rows: Sequence[SnapshotRow]) -> None:
-        """Keep the last view of viewpoints. One that is older than the one kept changes nothing."""
-        if rows:
-            await self._write(partial(writes.save_snapshots, table=table, rows=rows), table=table)
-
-    async def note_presence(self, rows: Sequence[PresenceRow]) -> None:
-        """Keep when somebody was last seen by a process, in place of what it said before."""
-        if rows:
-            await self._write(partial(writes.note_presence, rows=rows))
+    remove_table = _changing(writes.remove_table, of_table=True)
+    rewrite = _changing(writes.rewrite, of_table=True)
+    save_snapshots = _changing(writes.save_snapshots, of_table=True)
+    note_presence = _changing(writes.note_presence)
 
     # Guests
 

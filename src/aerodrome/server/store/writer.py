@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -40,11 +39,10 @@ class Job:
 
 
 class CommittedBatch(NamedTuple):
-    """What was committed together: how many changes, how many of them came too late, how many seconds it took."""
+    """What was committed together: how many changes, how many of them came too late."""
 
     size: int
     conflicts: int
-    seconds: float
 
 
 Watch = Callable[[CommittedBatch], None]
@@ -110,9 +108,7 @@ class Writer:
         while is_open:
             jobs, is_open = self._gather()
             if jobs:
-                began = time.monotonic()
-                outcomes = self._write_all(jobs)
-                self._deliver(jobs, outcomes, time.monotonic() - began)
+                self._deliver(jobs, self._write_all(jobs))
         self._let_go()
         self._engine.dispose()
 
@@ -141,14 +137,11 @@ class Writer:
             return [NotWritten(reason_of(error)) for _ in jobs]
         was_connected = self._connection is not None
         try:
-            try:
-                return self._attempt(jobs)
-            except _Lost:
-                # An idle connection may have been dead for long.
-                if not was_connected:
-                    raise
-                return self._attempt(jobs)
+            return self._attempt(jobs)
         except _Lost as lost:
+            if was_connected:
+                # An idle connection may have been dead for long; the next attempt has a new one.
+                return self._write_all(jobs)
             return [NotWritten(reason_of(lost.__cause__ or lost)) for _ in jobs]
 
     def _attempt(self, jobs: Sequence[Job]) -> list[Outcome]:
@@ -194,9 +187,9 @@ class Writer:
             with suppress(Exception):
                 connection.close()
 
-    def _deliver(self, jobs: Sequence[Job], outcomes: Sequence[Outcome], seconds: float) -> None:
+    def _deliver(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
         conflicts = sum(isinstance(outcome, Conflict) for outcome in outcomes)
-        batch = CommittedBatch(len(jobs), conflicts, seconds)
+        batch = CommittedBatch(len(jobs), conflicts)
         # When the loop has ended, nobody waits any more.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._hand_over, jobs, outcomes, batch)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, func, insert, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .failures import Conflict
-from .rows import Change, GuestRow, Holding, PresenceRow, ResultRow, SnapshotRow, TableRow, TableState
+from .rows import Change, GuestRow, PresenceRow, SnapshotRow, TableRow, TableState
 from .schema import GUESTS, HOLDERS, LOG, PRESENCE, RESULTS, SETTINGS, SNAPSHOTS, TABLE_STATES, TABLES
 
 CHECKED = "checked"
@@ -26,23 +26,23 @@ Values = list[dict[str, Any]]
 _ADD_ENTRIES = insert(LOG)
 _SET_STATE = (
     update(TABLE_STATES)
-    .where(TABLE_STATES.c.table_id == bindparam("of"))
+    .where(TABLE_STATES.c.table == bindparam("of"))
     .values(status=bindparam("new_status"), deciding=bindparam("new_deciding"), changed=bindparam("new_changed"))
 )
 _SET_BODY = (
     update(LOG)
-    .where(LOG.c.table_id == bindparam("of"), LOG.c.number == bindparam("place"))
+    .where(LOG.c.table == bindparam("of"), LOG.c.number == bindparam("place"))
     .values(body=bindparam("new_body"))
 )
 _RELEASE = delete(HOLDERS).where(
-    HOLDERS.c.table_id == bindparam("of"), HOLDERS.c.seat == bindparam("at"), HOLDERS.c.guest == bindparam("who")
+    HOLDERS.c.table == bindparam("of"), HOLDERS.c.seat == bindparam("at"), HOLDERS.c.guest == bindparam("who")
 )
 
 
 def create(connection: Connection, row: TableRow, change: Change) -> None:
     connection.execute(insert(TABLES), row._asdict())
     state = change.state or TableState("gathering", "", row.created)
-    connection.execute(insert(TABLE_STATES), {"table_id": row.id, **state._asdict()})
+    connection.execute(insert(TABLE_STATES), {"table": row.id, **state._asdict()})
     append(connection, change._replace(state=None))
 
 
@@ -51,9 +51,9 @@ def append(connection: Connection, change: Change) -> None:
     for gone in change.released:
         connection.execute(_RELEASE, {"of": gone.table, "at": gone.seat, "who": gone.guest})
     for held in change.holders:
-        connection.execute(_inserting(connection, HOLDERS).on_conflict_do_nothing(), _keyed(held))
+        connection.execute(_inserting(connection, HOLDERS).on_conflict_do_nothing(), held._asdict())
     if change.results:
-        connection.execute(insert(RESULTS), [_keyed(result) for result in change.results])
+        connection.execute(insert(RESULTS), [result._asdict() for result in change.results])
 
 
 def is_plain(change: Change) -> bool:
@@ -66,7 +66,7 @@ def append_plain(connection: Connection, changes: Iterable[Change]) -> None:
     entries: Values = []
     states: Values = []
     for change in changes:
-        entries += [{"table_id": change.table, **entry._asdict()} for entry in change.entries]
+        entries += [{"table": change.table, **entry._asdict()} for entry in change.entries]
         if change.state is not None:
             status, deciding, changed = change.state
             states.append({"of": change.table, "new_status": status, "new_deciding": deciding, "new_changed": changed})
@@ -81,7 +81,7 @@ def append_plain(connection: Connection, changes: Iterable[Change]) -> None:
 def conflict_of(connection: Connection, change: Change, *, is_new: bool) -> Conflict | None:
     """Whether a change was refused because somebody else was first."""
     numbers = [entry.number for entry in change.entries]
-    is_taken = select(LOG.c.number).where(LOG.c.table_id == change.table, LOG.c.number.in_(numbers)).limit(1)
+    is_taken = select(LOG.c.number).where(LOG.c.table == change.table, LOG.c.number.in_(numbers)).limit(1)
     if numbers and connection.execute(is_taken).first() is not None:
         return Conflict(change.table)
     is_there = select(TABLES.c.id).where(TABLES.c.id == change.table)
@@ -89,28 +89,13 @@ def conflict_of(connection: Connection, change: Change, *, is_new: bool) -> Conf
 
 
 def save_snapshots(connection: Connection, table: str, rows: Sequence[SnapshotRow]) -> None:
-    statement = _inserting(connection, SNAPSHOTS)
-    new = statement.excluded
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[SNAPSHOTS.c.table_id, SNAPSHOTS.c.viewpoint],
-            set_={"number": new.number, "body": new.body},
-            where=new.number >= SNAPSHOTS.c.number,
-        ),
-        [{"table_id": table, **row._asdict()} for row in rows],
-    )
+    """Keep the last view of viewpoints. One that is older than the one kept changes nothing."""
+    _keep(connection, SNAPSHOTS, [{"table": table, **row._asdict()} for row in rows], newest="number")
 
 
 def note_presence(connection: Connection, rows: Sequence[PresenceRow]) -> None:
-    statement = _inserting(connection, PRESENCE)
-    new = statement.excluded
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process],
-            set_={"is_connected": new.is_connected, "seen": new.seen},
-        ),
-        [_keyed(row) for row in rows],
-    )
+    """Keep when somebody was last seen by a process, in place of what it said before."""
+    _keep(connection, PRESENCE, [row._asdict() for row in rows])
 
 
 def add_guest(connection: Connection, row: GuestRow) -> None:
@@ -137,7 +122,7 @@ def rewrite(connection: Connection, table: str, bodies: Mapping[int, str], plan:
 
 def remove_table(connection: Connection, table: str) -> None:
     for about in (LOG, HOLDERS, RESULTS, SNAPSHOTS, PRESENCE, TABLE_STATES):
-        connection.execute(delete(about).where(about.c.table_id == table))
+        connection.execute(delete(about).where(about.c.table == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
@@ -154,11 +139,7 @@ def set_recovery(connection: Connection, guest: str, digest: str) -> None:
 
 def check(connection: Connection, now: float) -> None:
     """Write something small, in place of what was written last time."""
-    statement = _inserting(connection, SETTINGS)
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=[SETTINGS.c.name], set_={"value": statement.excluded.value}),
-        {"name": CHECKED, "value": str(now).encode()},
-    )
+    _keep(connection, SETTINGS, [{"name": CHECKED, "value": str(now).encode()}])
 
 
 def end_sessions(connection: Connection, guest: str) -> int:
@@ -172,10 +153,15 @@ def keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
     return bytes(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
 
 
-def _keyed(row: Holding | PresenceRow | ResultRow) -> dict[str, Any]:
-    values: dict[str, Any] = row._asdict()
-    values["table_id"] = values.pop("table")
-    return values
+def _keep(connection: Connection, table: Table, rows: Values, newest: str | None = None) -> None:
+    """Insert rows, or put their values in place of those that are there; not where those have more of `newest`."""
+    statement = _inserting(connection, table)
+    new = statement.excluded
+    values = {column.key: new[column.key] for column in table.columns if not column.primary_key}
+    is_newer = None if newest is None else new[newest] >= table.c[newest]
+    keys = list(table.primary_key)
+    if rows:
+        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values, where=is_newer), rows)
 
 
 def _inserting(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:

@@ -10,15 +10,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    create_tables()
-    create_log()
-    create_holders()
-    create_results()
-    create_guests()
-    create_what_is_kept_beside_the_log()
-
-
-def create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text(), nullable=False),
@@ -45,9 +36,6 @@ def create_tables() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_table_states"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_table_states_table_id_tables"),
     )
-
-
-def create_log() -> None:
     op.create_table(
         "log",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -62,9 +50,6 @@ def create_log() -> None:
         sa.CheckConstraint("number >= 1", name=op.f("ck_log_number")),
         sqlite_with_rowid=False,
     )
-
-
-def create_holders() -> None:
     op.create_table(
         "holders",
         sa.Column("place", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
@@ -76,9 +61,6 @@ def create_holders() -> None:
         sa.UniqueConstraint("table_id", "seat", "guest", name="uq_holders_table_id_seat_guest"),
     )
     op.create_index("ix_holders_guest", "holders", ["guest"])
-
-
-def create_results() -> None:
     op.create_table(
         "results",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -97,9 +79,6 @@ def create_results() -> None:
     )
     op.create_index("ix_results_guest_ended", "results", ["guest", "ended"])
     op.create_index("ix_results_together", "results", ["together"])
-
-
-def create_guests() -> None:
     op.create_table(
         "guests",
         sa.Column("id", sa.Text(), nullable=False),
@@ -110,9 +89,6 @@ def create_guests() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_guests"),
         sa.UniqueConstraint("recovery", name="uq_guests_recovery"),
     )
-
-
-def create_what_is_kept_beside_the_log() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.Text(), nullable=False),
