@@ -8,9 +8,6 @@ from collections.abc import Callable
 
 from .announcements import check_changes_are_announced as check_changes_are_announced
 from .chance import check_chance_branches_realise_their_labels as check_chance_branches_realise_their_labels
-from .goldens import perft as perft
-from .goldens import playthrough as playthrough
-from .goldens import trajectory as trajectory
 from .knowledge import check_redeal_depends_on_the_view_only as check_redeal_depends_on_the_view_only
 from .knowledge import check_seats_learn_nothing_they_may_not_know as check_seats_learn_nothing_they_may_not_know
 from .knowledge import check_undo_takes_nothing_back_that_was_learnt as check_undo_takes_nothing_back_that_was_learnt
