@@ -6,13 +6,13 @@ import sys
 from collections.abc import Callable, Sequence
 from inspect import Parameter as Named
 from inspect import Signature, signature
+from pkgutil import resolve_name
 from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.kernel.registration import load
 
 from .errors import CommandError, one_line
 from .options import game_options, given
@@ -115,7 +115,7 @@ def _engine(game: Game) -> str:
 def _runner(command: str, lang: str, say: Callable[..., str], games: Sequence[Game]) -> Callable[..., int]:
     """A function that cyclopts can call: its signature is what may be typed, the options of these games among it."""
     module, _, page = f"aerodrome.cli.commands.{COMMANDS[command]}".partition(":")
-    made = load(f"{module}:{page or 'Request'}")
+    made = resolve_name(f"{module}:{page or 'Request'}")
     hints = get_type_hints(made, include_extras=True)
 
     def named(one: Named) -> Named:
@@ -155,7 +155,7 @@ def _runner(command: str, lang: str, say: Callable[..., str], games: Sequence[Ga
         own = {WORDS: Words(chosen), CONSOLE: console()}
         told = made(*bound.args, **bound.kwargs, **{name: own[name] for name in own if name in takes})
         if not page:
-            told = load(f"{module}:run")(told, chosen, console())
+            told = resolve_name(f"{module}:run")(told, chosen, console())
         if isinstance(told, int):
             return told
         console().print(told)
