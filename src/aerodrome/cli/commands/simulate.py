@@ -6,10 +6,10 @@ import contextlib
 import os
 import secrets
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import FrameType
 from typing import Annotated, NamedTuple
 
 from rich.console import Console
@@ -58,9 +58,10 @@ def run(arguments: SimulateArguments, lang: str, console: Console) -> int:
     simulation = _simulation(arguments, game)
     workers = cores() if arguments.workers is None else whole("--workers", arguments.workers, 1, MOST_WORKERS)
     words = Words(lang, game.texts)
-    tally, asked, stop = Tally(), Asked(arguments.by, game), Interruption()
+    tally, asked = Tally(), Asked(arguments.by, game)
     keeping = _kept(arguments.out, game, header(simulation))
-    with stop, keeping as keep, _shown(screen.console(stderr=True), words, simulation.matches) as show:
+    showing = _shown(screen.console(stderr=True), words, simulation.matches)
+    with interruption() as stop, keeping as keep, showing as show:
         begun = time.monotonic()
         for result in simulate(simulation, workers=workers, stop=stop):
             keep(result)
@@ -183,27 +184,22 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     return number
 
 
-class Interruption:
-    """Hears Ctrl-C inside its `with` block: the first asks politely, the second ends the program as usual."""
+@contextlib.contextmanager
+def interruption() -> Iterator[Callable[[], bool]]:
+    """What says whether Ctrl-C was pressed: the first asks politely, the second ends the program as usual."""
+    before, pressed = signal.getsignal(signal.SIGINT), threading.Event()
 
-    def __init__(self) -> None:
-        self._asked = False
-        self._before = signal.getsignal(signal.SIGINT)
+    def hear(*_: object) -> None:
+        pressed.set()
+        signal.signal(signal.SIGINT, before)
 
-    def __call__(self) -> bool:
-        return self._asked
-
-    def __enter__(self) -> None:
-        # A shell makes programs in the background deaf to Ctrl-C; they stay so.
-        if self._before is not signal.SIG_IGN:
-            signal.signal(signal.SIGINT, self._hear)
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        self._asked = True
-        signal.signal(signal.SIGINT, self._before)
+    # A shell makes programs in the background deaf to Ctrl-C; they stay so.
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, hear)
+    try:
+        yield pressed.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextlib.contextmanager
