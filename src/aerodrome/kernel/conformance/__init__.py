@@ -18,13 +18,9 @@ from .play import check_legal_is_exactly_what_no_rule_forbids as check_legal_is_
 from .play import check_positions_round_trip as check_positions_round_trip
 from .play import check_records_round_trip as check_records_round_trip
 from .play import check_withdrawing_leaves_no_trace as check_withdrawing_leaves_no_trace
-from .reach import Reached as Reached
 from .reach import check_everything_is_reached as check_everything_is_reached
-from .reach import explore as explore
 from .subject import Subject as Subject
 from .subject import Violation as Violation
-from .subject import WalkStep as WalkStep
-from .subject import walk as walk
 from .undoing import check_undo_tells_no_secret as check_undo_tells_no_secret
 
 PROPERTIES: tuple[Callable[[Subject, int], object], ...] = tuple(
