@@ -122,7 +122,8 @@ def pick(judge: Judge, actions: tuple[int, ...]) -> int:
             gains[action] = card_gain(judge, seat, kind), card_gain(judge, 1 - seat, kind)
     found = max(gains, key=lambda action: 2 * gains[action][0] - gains[action][1])
     mine, other = gains[found]
-    return sharing.PASS.first if sharing.PASS.first in actions and other - mine > LEAST_TO_PASS else found
+    passes = sharing.PASS.first in actions and other - mine > LEAST_TO_PASS
+    return sharing.PASS.first if passes else found
 
 
 def first_picker(judge: Judge, claim: int) -> int:
