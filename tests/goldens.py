@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game, Position
-from aerodrome.kernel.conformance import perft, playthrough
 from tests import pins
+from tests.playthroughs import perft, playthrough
 
 FOLDER = Path(__file__).parent / "games"
 COUNTS = "perft.json"

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME as AERION
 from aerodrome.kernel import FastDealer, Game, Position, State
-from aerodrome.kernel.conformance import trajectory
 from tests.games.aerion.positions import EVERYTHING, FULL
 from tests.games.celestia_duo.midway import MIDWAY
 from tests.games.etherium.counted import EVERY_STEP
+from tests.playthroughs import trajectory
 
 FILE = Path(__file__).parent / "games" / "pins.json"
 

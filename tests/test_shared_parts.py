@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
@@ -12,7 +13,6 @@ import aerodrome
 from aerodrome.bots import names
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.kernel.registration import load
 
 pytestmark = pytest.mark.once
 
@@ -63,7 +63,7 @@ def test_a_named_game_is_seen() -> None:
 def test_what_a_game_registers_is_there(game: Game) -> None:
     brought = game.registration
     for place in (*brought.bots.values(), brought.front, brought.odds):
-        assert place is None or callable(load(place))
+        assert place is None or callable(resolve_name(place))
     assert brought.stand_in in names(game)
     assert brought.turn in brought.view.__struct_fields__
     match = aerodrome.new(game.id, seed=1)

@@ -12,8 +12,8 @@ import sys
 import time
 from inspect import isfunction
 
-from aerodrome.kernel.conformance import trajectory
 from tests.pins import TABLES, begun, game_of
+from tests.playthroughs import trajectory
 
 
 def engine(name: str) -> str:

@@ -13,12 +13,13 @@ from aerodrome.games.etherium.events import DeckShuffled, NumberBegan, Passed
 from aerodrome.games.etherium.rulebook import RULEBOOK
 from aerodrome.games.etherium.step import NAMES
 from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel import Events, ScriptedDealer, State
+from aerodrome.kernel import Events, State
 from aerodrome.kernel.dealer import FastDealer
 from aerodrome.kernel.event_types import Ready
 from tests.games.etherium.tables import bought, played
 from tests.games.etherium.test_rulebook_map import TEXTS
 from tests.games.etherium.walks import SPECTATOR, readers, walk
+from tests.scripted_dealer import ScriptedDealer
 
 from .helpers import LANGUAGES
 

@@ -15,7 +15,7 @@ import aerodrome
 from aerodrome.bots import Occupant
 from aerodrome.cli import fronts, main
 from aerodrome.cli.commands import play as start
-from aerodrome.cli.commands.play import Request
+from aerodrome.cli.commands.play import PlayArguments
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.session.table import LocalTable
@@ -370,7 +370,7 @@ def test_the_end_of_a_match_tells_what_was_reached(lang: str, monkeypatch: pytes
     assert "progress.json" in printed(screen)
 
 
-def begun(request: Request, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str] = ()) -> list[Match]:
+def begun(arguments: PlayArguments, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str] = ()) -> list[Match]:
     """The matches that begin when somebody sits down and types this, then leaves."""
     matches: list[Match] = []
     begin = LocalSession.begin
@@ -388,7 +388,7 @@ def begun(request: Request, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str
 
     monkeypatch.setattr(LocalSession, "begin", noted)
     monkeypatch.setattr("builtins.input", read)
-    assert start.run(request, "en", console()) == 0
+    assert start.run(arguments, "en", console()) == 0
     return matches
 
 
@@ -403,14 +403,15 @@ def test_a_new_match_begins_as_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -
         progress.count(another, ())
         yield "new"
 
-    assert [match.options["pixies"] for match in begun(Request("aerion"), monkeypatch, typed())] == [2, 1]
+    assert [match.options["pixies"] for match in begun(PlayArguments("aerion"), monkeypatch, typed())] == [2, 1]
 
 
 @pytest.mark.usefixtures("tally")
 def test_what_was_typed_comes_before_what_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -> None:
     played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     assert [
-        match.options["pixies"] for match in begun(Request("aerion", options={"pixies": "3"}), monkeypatch, ["new"])
+        match.options["pixies"]
+        for match in begun(PlayArguments("aerion", options={"pixies": "3"}), monkeypatch, ["new"])
     ] == [
         3,
         3,
@@ -420,15 +421,15 @@ def test_what_was_typed_comes_before_what_the_sheet_says(monkeypatch: pytest.Mon
 @pytest.mark.usefixtures("tally")
 def test_other_players_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
-    request = Request("aerion", seats="person,person")
-    assert [match.options["pixies"] for match in begun(request, monkeypatch)] == [3]
+    arguments = PlayArguments("aerion", seats="person,person")
+    assert [match.options["pixies"] for match in begun(arguments, monkeypatch)] == [3]
 
 
 @pytest.mark.usefixtures("tally")
 def test_no_match_begins_by_a_damaged_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     (folders.made() / progress.FILE).write_bytes(b"nonsense")
     with pytest.raises(CommandError, match="cli-error-progress"):
-        begun(Request("aerion", new=True), monkeypatch)
+        begun(PlayArguments("aerion", new=True), monkeypatch)
     assert list(folders.made(folders.TABLES).iterdir()) == []
 
 

@@ -18,7 +18,7 @@ from lanterns import GAME as LANTERNS
 
 from aerodrome.bots import names
 from aerodrome.cli import main
-from aerodrome.cli.commands.simulate import Interruption, is_confused
+from aerodrome.cli.commands.simulate import interruption, is_confused
 from aerodrome.cli.report import Report, report
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
@@ -402,8 +402,7 @@ def listening() -> Iterator[None]:
 
 @pytest.mark.usefixtures("listening")
 def test_the_first_ctrl_c_asks_and_the_second_ends() -> None:
-    stop = Interruption()
-    with stop:
+    with interruption() as stop:
         assert not stop()
         signal.raise_signal(signal.SIGINT)
         assert stop()
@@ -415,8 +414,7 @@ def test_the_first_ctrl_c_asks_and_the_second_ends() -> None:
 @pytest.mark.usefixtures("listening")
 def test_a_program_that_is_deaf_to_ctrl_c_stays_so() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    stop = Interruption()
-    with stop:
+    with interruption() as stop:
         signal.raise_signal(signal.SIGINT)
         assert not stop()
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN

@@ -11,9 +11,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Dealer, FastDealer, ScriptedDealer, WrongScript
+from aerodrome.kernel import Dealer, FastDealer, WrongScript
 from aerodrome.kernel.dealer import kind_at
 from aerodrome.kernel.dealers import Branch, BranchingDealer, Pick, RecordedDealer, RecordingDealer, branches, packed
+from tests.scripted_dealer import ScriptedDealer
 
 
 def cards(*counts: int) -> vec[i64]:

@@ -231,7 +231,7 @@ def test_the_fast_layer_names_the_number_of_a_rule() -> None:
 
 def examples() -> list[AerodromeError]:
     rule = GAME.rulebook["aerion.roll.once"]
-    script = WrongScript("error-script-over-roll", count=3)
+    script = WrongScript("error-script-no-chance")
     return [
         BadInput("error-seed-length"),
         BadInput("error-record-deal", reason=script),

@@ -21,13 +21,13 @@ from aerodrome.kernel import (
     NothingToUndo,
     NotYourTurn,
     Reason,
-    ScriptedDealer,
     Seed,
     UnknownAction,
 )
 from aerodrome.kernel.dealers import Pick
 from aerodrome.kernel.event_types import Ended, Ready, Rolled, Said
 from aerodrome.kernel.record import Chance, Decision, Undone, Withdrawn
+from tests.scripted_dealer import ScriptedDealer
 
 DISPLAY = {"AA+BB": "incubi", "AAA": "helix", "AAAA": "nut"}
 DICE = [1, 1, 1, 2, 3, 4]

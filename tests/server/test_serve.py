@@ -26,7 +26,15 @@ from websockets.exceptions import ConnectionClosed
 
 import aerodrome
 from aerodrome.cli import main
-from aerodrome.cli.commands.serve import Request, addresses, checked_origin, greet, qr_code, settings_of, show_page
+from aerodrome.cli.commands.serve import (
+    ServeArguments,
+    addresses,
+    checked_origin,
+    greet,
+    qr_code,
+    settings_of,
+    show_page,
+)
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.screen import THEME
 from aerodrome.cli.words import Words
@@ -111,14 +119,14 @@ def test_the_address_in_the_home_network_is_one_of_this_machine() -> None:
 
 
 def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(home: Path) -> None:
-    assert settings_of(Request()).database == str(home / "aerodrome.db")
-    assert settings_of(Request(database="postgresql://host/name")).database == "postgresql://host/name"
+    assert settings_of(ServeArguments()).database == str(home / "aerodrome.db")
+    assert settings_of(ServeArguments(database="postgresql://host/name")).database == "postgresql://host/name"
 
 
 def test_limits_can_be_switched_off_and_proxies_named() -> None:
-    plain = settings_of(Request())
+    plain = settings_of(ServeArguments())
     assert plain.limits != UNLIMITED
-    wished = settings_of(Request(no_limits=True, origin=("https://Table.Example.org/",), proxy=("10.0.0.1",)))
+    wished = settings_of(ServeArguments(no_limits=True, origin=("https://Table.Example.org/",), proxy=("10.0.0.1",)))
     assert wished.limits == UNLIMITED
     assert wished.origins == ("https://Table.Example.org/",)
     assert plain.proxies == ()
@@ -133,9 +141,9 @@ def test_an_origin_has_a_scheme_and_a_host_and_nothing_else(origin: str) -> None
 
 @pytest.mark.parametrize("proxy", ["proxy.local", "10.0.0.1/8", "10.0.0", "*", ""])
 def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
-    assert settings_of(Request(proxy=("10.0.0.0/8", "::FFFF"))).proxies[-2:] == ("10.0.0.0/8", "::ffff")
+    assert settings_of(ServeArguments(proxy=("10.0.0.0/8", "::FFFF"))).proxies[-2:] == ("10.0.0.0/8", "::ffff")
     with pytest.raises(CommandError):
-        settings_of(Request(proxy=(proxy,)))
+        settings_of(ServeArguments(proxy=(proxy,)))
 
 
 def test_the_page_about_hosting_tells_the_limits_as_they_are() -> None:
@@ -221,8 +229,8 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_the_countdown_of_windows_can_be_chosen() -> None:
-    assert settings_of(Request()).window_seconds == 3.0
-    assert settings_of(Request(countdown="7.5")).window_seconds == 7.5
+    assert settings_of(ServeArguments()).window_seconds == 3.0
+    assert settings_of(ServeArguments(countdown="7.5")).window_seconds == 7.5
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "soon", "3601"])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pkgutil import resolve_name
 
 from aerodrome.kernel import BadInput, Game
-from aerodrome.kernel.registration import load
 
 from .bot import Bot
 
@@ -25,7 +25,7 @@ def bot(game: Game, name: str) -> Bot:
 
 def made(place: str) -> Bot:
     """A bot, from where it is."""
-    bot = load(place)()
+    bot = resolve_name(place)()
     assert isinstance(bot, Bot)
     return bot
 

@@ -6,13 +6,13 @@ import sys
 from collections.abc import Callable, Sequence
 from inspect import Parameter as Named
 from inspect import Signature, signature
+from pkgutil import resolve_name
 from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.kernel.registration import load
 
 from .errors import CommandError, one_line
 from .options import game_options, given
@@ -22,8 +22,8 @@ OF_GAMES = ("play", "simulate")
 """The commands that take the options of a game."""
 OPTIONS, WORDS, CONSOLE = "options", "words", "console"
 COMMANDS = {
-    "play": "play",
-    "simulate": "simulate",
+    "play": "play:PlayArguments",
+    "simulate": "simulate:SimulateArguments",
     "replay": "records:replay",
     "verify": "records:verify",
     "rules": "pages:rules",
@@ -31,16 +31,16 @@ COMMANDS = {
     "games": "pages:games",
     "about": "pages:about",
     "progress": "pages:progress_sheets",
-    "serve": "serve",
+    "serve": "serve:ServeArguments",
     "close-outdated": "close_outdated:close_outdated",
     "join": "join:join",
 }
 """What carries out each command.
 
-A function of a module is given the words of its language. What can be typed are its other parameters. It makes a page,
-which is printed; or it is given the terminal too, and returns the exit status. Any other module has a function `run`,
-which is given a `Request`, the language and the terminal; what can be typed are the fields of that class, those
-without a default by their places. The message `cli-help-COMMAND-NAME` or `cli-help-NAME` explains each.
+A function is given the words of its language. What can be typed are its other parameters. It makes a page, which is
+printed; or it is given the terminal too, and returns the exit status. A class has fields that can be typed, those
+without a default by their places; the function `run` beside it is given one, the language and the terminal. The
+message `cli-help-COMMAND-NAME` or `cli-help-NAME` explains each.
 """
 
 
@@ -114,8 +114,7 @@ def _engine(game: Game) -> str:
 
 def _runner(command: str, lang: str, say: Callable[..., str], games: Sequence[Game]) -> Callable[..., int]:
     """A function that cyclopts can call: its signature is what may be typed, the options of these games among it."""
-    module, _, page = f"aerodrome.cli.commands.{COMMANDS[command]}".partition(":")
-    made = load(f"{module}:{page or 'Request'}")
+    made = resolve_name(f"aerodrome.cli.commands.{COMMANDS[command]}")
     hints = get_type_hints(made, include_extras=True)
 
     def named(one: Named) -> Named:
@@ -154,8 +153,8 @@ def _runner(command: str, lang: str, say: Callable[..., str], games: Sequence[Ga
             bound.arguments[OPTIONS] = given(bound.arguments.get(OPTIONS))
         own = {WORDS: Words(chosen), CONSOLE: console()}
         told = made(*bound.args, **bound.kwargs, **{name: own[name] for name in own if name in takes})
-        if not page:
-            told = load(f"{module}:run")(told, chosen, console())
+        if isinstance(made, type):
+            told = resolve_name(f"{made.__module__}:run")(told, chosen, console())
         if isinstance(told, int):
             return told
         console().print(told)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.storage import files
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.kernel.registration import load
 
 if TYPE_CHECKING:
     from aerodrome.cli.plain import PlainFront
@@ -37,5 +37,5 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
 
 def front_of(game: Game) -> PlainFront:
     """The terminal side of a game. Only those who look at a table wait for the code that draws it."""
-    front: PlainFront = load(game.registration.front or PLAIN)(game)
+    front: PlainFront = resolve_name(game.registration.front or PLAIN)(game)
     return front

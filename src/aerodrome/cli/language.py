@@ -12,12 +12,9 @@ _LOCALE_VARIABLES = ("AERODROME_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def usual(environment: Mapping[str, str]) -> str:
     """The language of somebody who asked for none."""
-    for variable in _LOCALE_VARIABLES:
-        value = environment.get(variable, "")
-        if value:
-            language = value[:2].lower()
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+    locale = next(filter(None, map(environment.get, _LOCALE_VARIABLES)), "")
+    language = locale[:2].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def asked_for(words: Sequence[str]) -> str | None:

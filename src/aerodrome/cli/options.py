@@ -25,7 +25,11 @@ def game_options(games: Iterable[Game], lang: str | None) -> type:
     `given` reads what was typed. Without a language there is no help: its texts take time to load.
     """
     fields = [
-        (_field(name), Annotated[str | None, Parameter(help=said, show_default=False, metavar="", negative=())], None)
+        (
+            name.replace("-", "_"),
+            Annotated[str | None, Parameter(help=said, show_default=False, metavar="", negative=())],
+            None,
+        )
         for name, said in _helps(games, lang).items()
     ]
     # Cyclopts looks into classes of this program, but not into those that seem to come from Python itself.
@@ -152,7 +156,3 @@ def _help(game: Game, option: Option, lang: str) -> str:
 
 def _word(name: str) -> str:
     return name.replace("_", "-")
-
-
-def _field(name: str) -> str:
-    return name.replace("-", "_")

@@ -233,9 +233,8 @@ def _wished(
         return list({ALL: tuple(names), NONE: (), USUAL: usual}[whole])
     numbers = {str(number): kind for number, kind in enumerate(names, 1)}
     parts = parts_of(typed)
-    found = (
-        [numbers[part] for part in parts] if all(part in numbers for part in parts) else [_named(typed, names, words)]
-    )
+    is_numbered = all(part in numbers for part in parts)
+    found = [numbers[part] for part in parts] if is_numbered else [_named(typed, names, words)]
     return [kind for kind in names if (kind in ticked) != (kind in found)]
 
 

@@ -6,7 +6,7 @@ import unicodedata
 from fractions import Fraction
 from functools import cache
 
-from aerodrome.kernel import LANGUAGES, Texts
+from aerodrome.kernel import Texts
 from aerodrome.kernel.texts import PLAIN, percent
 
 
@@ -44,7 +44,6 @@ class Words:
         return self.texts.say(self.lang, key) if self.texts.has(self.lang, key) else otherwise
 
     def percent(self, chance: Fraction, decimals: int = 0) -> str:
-        """A chance as a percentage. Only what is certain is called 100, only what is impossible 0."""
         return percent(chance, self.lang, decimals)
 
     def number(self, value: float, decimals: int) -> str:
@@ -67,11 +66,10 @@ class Words:
 def _understood(texts: Texts, lang: str, family: str, names: tuple[str, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
     # The person's own language comes last and wins where a word means something else in English.
-    for language in sorted(LANGUAGES, key=lambda language: (language == lang, language != "en")):
-        if language in ("en", lang):
-            for name in names:
-                # A verb that an expansion brings without words for it is typed as a record writes it.
-                key = f"cli-{family}-{name}"
-                for word in texts.say(language, key).split() if texts.has(language, key) else [name]:
-                    found[fold(word)] = name
+    for language in dict.fromkeys(("en", lang)):
+        for name in names:
+            # A verb that an expansion brings without words for it is typed as a record writes it.
+            key = f"cli-{family}-{name}"
+            for word in texts.say(language, key).split() if texts.has(language, key) else [name]:
+                found[fold(word)] = name
     return found

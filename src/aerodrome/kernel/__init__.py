@@ -3,7 +3,6 @@
 from .dealer import CHOICES as CHOICES
 from .dealer import Dealer as Dealer
 from .dealer import FastDealer as FastDealer
-from .dealers import ScriptedDealer as ScriptedDealer
 from .dealers import WrongScript as WrongScript
 from .errors import AerodromeError as AerodromeError
 from .errors import BadInput as BadInput

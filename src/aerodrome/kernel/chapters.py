@@ -9,6 +9,7 @@ may be subclassed by interpreted code.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -150,11 +151,8 @@ class Verb(Generic[T]):
 
     def set_rows(self, rows: Sequence[Sequence[int]]) -> None:
         """Take the rows, each ascending. They are made once, by the conditions that `why_not_choice` asks."""
-        start = [0]
-        for row in rows:
-            start.append(start[-1] + len(row))
         self.rows = vec[i64]([choice for row in rows for choice in row])
-        self.row_start = vec[i64](start)
+        self.row_start = vec[i64](list(accumulate(map(len, rows), initial=0)))
 
     def perform(self, table: T, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         """Carry out a choice known to be legal."""
@@ -372,10 +370,7 @@ class Chapters:
         listed = [verb for verbs in lists for verb in verbs]
         self.offered: vec[AnyVerb] = vec[AnyVerb](listed)
         self.ways: vec[i64] = vec[i64]([_way(verb) for verb in listed])  # how each is looked at
-        starts = [0]
-        for verbs in lists:
-            starts.append(starts[-1] + len(verbs))
-        self.offered_start: vec[i64] = vec[i64](starts)
+        self.offered_start: vec[i64] = vec[i64](list(accumulate(map(len, lists), initial=0)))
         self._is_offered: list[bool] = [verb in listed for listed in offered for verb in self.verbs]
 
     def list_for(self, step: i64, at_hand: i64, is_leader: bool) -> i64:

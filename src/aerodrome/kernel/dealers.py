@@ -1,4 +1,4 @@
-"""Dealers for tests, replays and enumeration; live play uses `fair`, simulation `dealer.FastDealer`."""
+"""Dealers for replays and enumeration; live play uses `fair`, simulation `dealer.FastDealer`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .errors import AerodromeError
 
 
 class WrongScript(AerodromeError):
-    """A test's script does not fit what the rules asked for."""
+    """A script of chance, such as that of a record, does not fit what the rules asked for."""
 
 
 class Pick(NamedTuple):
@@ -70,51 +70,6 @@ class RecordedDealer(Dealer):
     def finish(self) -> None:
         if self._picks:
             raise WrongScript("error-script-more-chance")
-
-
-class ScriptedDealer(Dealer):
-    """Tests give the dice and the cards: a list of faces (1, 2, …) for a roll, a number for a die or a drawn kind.
-
-    Cards dealt at once stand in the script one after the other, like cards that are drawn. Used as a context manager
-    it insists that the whole script was needed.
-    """
-
-    def __init__(self, *script: int | Sequence[int]) -> None:
-        self._script = list(script)
-
-    def _next(self, used_up: WrongScript) -> int | Sequence[int]:
-        if not self._script:
-            raise used_up
-        return self._script.pop(0)
-
-    def pick(self, stream: int, n: int) -> int:
-        answer = self._next(WrongScript("error-script-over-pick", most=str(n)))
-        if not isinstance(answer, int) or not 0 <= answer < n:
-            raise WrongScript("error-script-pick", most=str(n), found=repr(answer))
-        return answer
-
-    def roll(self, stream: int, faces: int, n: int) -> int:
-        answer = self._next(WrongScript("error-script-over-roll", count=n))
-        if isinstance(answer, int) or len(answer) != n or not all(1 <= face <= faces for face in answer):
-            raise WrongScript("error-script-roll", count=n, faces=faces, found=repr(answer))
-        return packed([face - 1 for face in answer], faces)
-
-    def draw(self, stream: int, counts: vec[i64]) -> int:
-        answer = self._next(WrongScript("error-script-over-draw"))
-        if not isinstance(answer, int) or not 0 <= answer < len(counts) or counts[answer] == 0:
-            raise WrongScript("error-script-draw", cards=str(list(counts)), found=repr(answer))
-        return answer
-
-    def finish(self) -> None:
-        if self._script:
-            raise WrongScript("error-script-more", found=repr(self._script))
-
-    def __enter__(self) -> ScriptedDealer:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is None:
-            self.finish()
 
 
 def packed(digits: Sequence[int], base: int) -> int:

@@ -48,9 +48,7 @@ class Game(ABC):
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
     talks: ClassVar[Talk] = "never"  # when players may talk to each other; "sometimes" where the rules ask for silence
-    calls: ClassVar[
-        tuple[str, ...]
-    ] = ()  # short phrases that players can say with one press, each in their own language
+    calls: ClassVar[tuple[str, ...]] = ()  # phrases that players say with one press, each in their own language
     events: tuple[type[Event], ...] = ()  # what can happen in it
     summary: Summary = Summary()  # what is counted of its matches
     registration: ClassVar[Registration] = Registration()  # what it brings beyond its rules

@@ -6,6 +6,7 @@ A record is plain JSON. Reading one runs nothing, and is bounded in size, so tha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -141,13 +142,8 @@ def check_depth(data: object) -> None:
 
 def chances(picks: Sequence[Pick], streams: Sequence[str]) -> tuple[Chance, ...]:
     """Picks as a record writes them: neighbours on the same stream together."""
-    groups: list[tuple[int, int, list[int]]] = []
-    for stream, n, result in picks:
-        if groups and groups[-1][:2] == (stream, n):
-            groups[-1][2].append(result)
-        else:
-            groups.append((stream, n, [result]))
-    return tuple(Chance(streams[stream], n, tuple(results)) for stream, n, results in groups)
+    runs = groupby(picks, lambda pick: (pick.stream, pick.n))
+    return tuple(Chance(streams[stream], n, tuple(pick.result for pick in run)) for (stream, n), run in runs)
 
 
 def picks(recorded: Sequence[Chance], streams: Sequence[str]) -> list[Pick]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any
 
 from msgspec import Struct
 
@@ -17,7 +15,7 @@ from .view import View
 class Registration:
     """What a game brings beyond its rules; all of it may be left out.
 
-    What lives in a layer above the games is named as `module:Class`, and imported when it is wanted.
+    What lives in a layer above the games is named as `module:Class`, and imported with `pkgutil.resolve_name`.
     """
 
     bots: Mapping[str, str] = field(default_factory=dict)
@@ -36,9 +34,3 @@ class Registration:
     """The class of its views."""
     aids: type[Struct] | None = None
     """The class of its aids."""
-
-
-def load(place: str) -> Any:
-    """What a `module:name` names."""
-    module, _, name = place.partition(":")
-    return getattr(import_module(module), name)

@@ -80,13 +80,10 @@ def seed_of(record: Record) -> Seed:
     mixing = record.mixing
     if mixing is not None:
         _check_mixing(record, mixing)
-    if record.seed is None:
-        return Seed(record.commitment, None, record.known_deal, parts, mixing)
-    secret = _bytes(record.seed, "error-record-seed-digits")
-    if hashlib.sha256(secret).hexdigest() != record.commitment:
+    secret = None if record.seed is None else _bytes(record.seed, "error-record-seed-digits")
+    if secret is not None and hashlib.sha256(secret).hexdigest() != record.commitment:
         raise BadInput("error-record-seed")
-    seed = Seed.of(secret, is_known=record.known_deal, contributions=parts)
-    return seed if mixing is None else seed.mixed(mixing)
+    return Seed(record.commitment, secret, record.known_deal, parts, mixing)
 
 
 def _check_mixing(record: Record, mixing: Mixing) -> None:

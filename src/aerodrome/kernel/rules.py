@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import Final
 
+import msgspec
+
 from .errors import BadInput
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from .rulings import Section, chapter_of
@@ -54,19 +56,10 @@ def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[RuleEntry, ...]
     entries: list[RuleEntry] = []
     number = first
     for section in tomllib.loads(file.read_text(encoding="utf-8"))["section"]:
+        usual = {"section": section["name"], "only_with": section.get("only_with", ())}
         for rule in section["rule"]:
             forbids = rule.get("forbids", False)
-            entries.append(
-                RuleEntry(
-                    rule["id"],
-                    section["name"],
-                    number if forbids else 0,
-                    rule.get("only_refuses", False),
-                    tuple(rule.get("rulings", ())),
-                    tuple(rule.get("places", ())),
-                    tuple(rule.get("only_with", section.get("only_with", ()))),
-                )
-            )
+            entries.append(msgspec.convert({**usual, **rule, "number": number if forbids else 0}, RuleEntry))
             number += forbids
     return tuple(entries)
 

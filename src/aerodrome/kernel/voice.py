@@ -46,7 +46,6 @@ class Voice:
         self._names[lang] = names
 
     def player(self, seat: int, lang: str = "en") -> str:
-        """The player in a seat, by name if it is known, else by number."""
         return player(seat, self._names.get(lang, ()), self.texts, lang)
 
     def prompt(self, view: View, lang: str = "en") -> str:
@@ -118,7 +117,6 @@ class Speaker(Generic[V]):
         return self.texts.has(self.lang, f"{self.prefix}-{name}")
 
     def player(self, seat: int) -> str:
-        """The player in a seat, by name if it is known, else by number."""
         return player(seat, self.names, self.texts, self.lang)
 
     def prompt(self, view: V) -> str:

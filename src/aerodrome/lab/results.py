@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,7 @@ from aerodrome.kernel.options import Value
 
 from .simulate import PreparedSimulation, Result, Simulation
 
+T = TypeVar("T")
 FORMAT = "aerodrome simulation"
 VERSION = 1
 COLUMNS = ("match", "players", "seat", "bot", "victory", "score", "ending", "turns", "decisions")
@@ -36,6 +38,10 @@ class Header(Struct, frozen=True, kw_only=True):
     matches: int
     players: tuple[int, ...] = ()
     rotate: bool = False
+
+
+_HEADER = msgspec.json.Decoder(Header)
+_RESULT = msgspec.json.Decoder(Result)
 
 
 def header(simulation: Simulation) -> Header:
@@ -64,22 +70,17 @@ def written(line: Header | Result) -> bytes:
 def read_results(lines: Iterable[bytes]) -> tuple[Header, Iterator[Result]]:
     """The header and the results of a file's lines. Raises BadInput, naming the line that does not fit."""
     rest = iter(lines)
-    try:
-        first = msgspec.json.decode(next(rest, b""), type=Header)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadInput("error-results-line", line="1", reason=str(error)) from None
+    first = _read(_HEADER, next(rest, b""), 1)
     if (first.format, first.version) != (FORMAT, VERSION):
         raise BadInput("error-results-format", found=f"{first.format} {first.version}", wanted=f"{FORMAT} {VERSION}")
-    return first, _results(rest)
+    return first, (_read(_RESULT, line, number) for number, line in enumerate(rest, 2))
 
 
-def _results(lines: Iterator[bytes]) -> Iterator[Result]:
-    decoder = msgspec.json.Decoder(Result)
-    for number, line in enumerate(lines, 2):
-        try:
-            yield decoder.decode(line)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise BadInput("error-results-line", line=str(number), reason=str(error)) from None
+def _read(decoder: msgspec.json.Decoder[T], line: bytes, number: int) -> T:
+    try:
+        return decoder.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadInput("error-results-line", line=str(number), reason=str(error)) from None
 
 
 class Sheet:

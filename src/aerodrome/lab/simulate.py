@@ -67,16 +67,14 @@ class PreparedSimulation:
         game = find(simulation.game)
         self.game: Game = game if simulation.catalogue is None else game.with_catalogue(simulation.catalogue)
         self.options = self.game.settle_options(simulation.options)
-        self.rotations = tuple(self._rotation(simulation.bots[:size]) for size in sizes(simulation))
+        for size in sizes(simulation):
+            self.game.check_terms(self.options, size)
+        self.rotations = tuple(Rotation(self.game, self.options, simulation.bots[:size]) for size in sizes(simulation))
         self.rotate = simulation.rotate
         self.bots: dict[str, Bot] = {name: bot(self.game, name) for name in dict.fromkeys(simulation.bots)}
         self.seed = simulation.seed
         if not 1 <= simulation.matches <= MOST_MATCHES:
             raise BadInput("error-matches", found=str(simulation.matches), most=MOST_MATCHES)
-
-    def _rotation(self, bots: tuple[str, ...]) -> Rotation:
-        self.game.check_terms(self.options, len(bots))
-        return Rotation(self.game, self.options, bots)
 
     def seating(self, index: int) -> Seating:
         """Who plays match number `index`."""

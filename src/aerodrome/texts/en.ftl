@@ -92,13 +92,6 @@ error-record-draw = Draw { $draw } on { $stream } should be { $fair } of { $most
 error-script-no-chance = the rules ask for chance where the record has none
 error-script-more-chance = the record has chance that the rules do not ask for
 error-script-stream = the rules ask for one of { $most } on stream { $stream }, the record has { $found }
-error-script-over-pick = the rules ask for one of { $most }, and the script is used up
-error-script-over-roll = the rules ask for { $count } dice, and the script is used up
-error-script-over-draw = the rules ask for a card, and the script is used up
-error-script-pick = the rules ask for one of { $most }, the script has { $found }
-error-script-roll = the rules ask for { $count } dice with { $faces } faces, the script has { $found }
-error-script-draw = the rules ask for a card out of { $cards }, the script has { $found }
-error-script-more = the rules did not ask for { $found }
 
 ## Errors: catalogues
 

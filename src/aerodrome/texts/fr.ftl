@@ -92,21 +92,6 @@ error-record-draw = D’après la graine, le tirage { $draw } de { $stream } dev
 error-script-no-chance = les règles demandent un tirage là où l’enregistrement n’en a pas
 error-script-more-chance = l’enregistrement contient des tirages que les règles ne demandent pas
 error-script-stream = les règles demandent un résultat sur { $most } du flux { $stream }, l’enregistrement a { $found }
-error-script-over-pick = les règles demandent un résultat sur { $most }, et le script est épuisé
-error-script-over-roll =
-    { $count ->
-        [one] les règles demandent { $count } dé, et le script est épuisé
-       *[other] les règles demandent { $count } dés, et le script est épuisé
-    }
-error-script-over-draw = les règles demandent une carte, et le script est épuisé
-error-script-pick = les règles demandent un résultat sur { $most }, le script a { $found }
-error-script-roll =
-    { $count ->
-        [one] les règles demandent { $count } dé à { $faces } faces, le script a { $found }
-       *[other] les règles demandent { $count } dés à { $faces } faces, le script a { $found }
-    }
-error-script-draw = les règles demandent une carte parmi { $cards }, le script a { $found }
-error-script-more = les règles n’ont pas demandé { $found }
 
 ## Erreurs : catalogues
 

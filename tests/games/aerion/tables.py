@@ -17,8 +17,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from aerodrome.games.aerion import GAME, AerionView, Table
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
 from aerodrome.games.aerion.view import workshops_of
-from aerodrome.kernel import BadInput, Event, Events, FastDealer, Position, ScriptedDealer
+from aerodrome.kernel import BadInput, Event, Events, FastDealer, Position
 from aerodrome.kernel.event_types import Moved
+from tests.scripted_dealer import ScriptedDealer
 
 VOCABULARY = GAME.vocabulary
 KIND_NAMES = GAME.components.kind_names

@@ -20,13 +20,13 @@ from aerodrome.kernel import (
     FastDealer,
     Match,
     Position,
-    ScriptedDealer,
     Seed,
 )
 from aerodrome.kernel.event_types import Ended, Moved
 from tests.games.aerion.small_expansions import BLUE, CALM, Diary, Kites, KiteTurned, WindRose
 from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, moved, zones_of
 from tests.rule_coverage import sections_of
+from tests.scripted_dealer import ScriptedDealer
 
 BOX = GAME.with_expansions(Kites, Diary)
 NAMES = BOX.components.kind_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion import GAME, Aerion, catalogue
-from aerodrome.kernel import BadInput, Outcome, Position, ScriptedDealer
+from aerodrome.kernel import BadInput, Outcome, Position
 from tests.games.aerion.hellkite_tables import (
     ALL_LAIRS,
     DEFEATED,
@@ -20,6 +20,7 @@ from tests.games.aerion.hellkite_tables import (
 )
 from tests.games.aerion.random_play import check_every_position
 from tests.games.aerion.tables import DISPLAY, check_refused_or_played
+from tests.scripted_dealer import ScriptedDealer
 
 IMPOSSIBLE = "cards and pieces of the Hellkite"
 HOVERING = row(1, fallen={1: "crew"})  # the pawn is still where a Lair has fallen

@@ -40,8 +40,9 @@ from aerodrome.games.celestia_duo.events import (
     PirateFled,
 )
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
-from aerodrome.kernel import Event, Events, Position, ScriptedDealer
+from aerodrome.kernel import Event, Events, Position
 from aerodrome.kernel.conformance.announcements import unannounced
+from tests.scripted_dealer import ScriptedDealer
 
 from .subject import ANNOUNCED, census
 

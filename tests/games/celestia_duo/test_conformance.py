@@ -29,7 +29,7 @@ from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.rule import HAND_HAS_CARD, TALK_SILENCE
 from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.games.celestia_duo.view import Memory, RoutePlace
-from aerodrome.kernel import Dealer, Events, Position, ScriptedDealer, State
+from aerodrome.kernel import Dealer, Events, Position, State
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
 from aerodrome.kernel.event_types import tag_of
@@ -38,6 +38,7 @@ from tests.conftest import engine
 from tests.games.celestia_duo.listed_positions import listed_positions
 from tests.games.celestia_duo.midway import MIDWAY
 from tests.games.celestia_duo.subject import ANNOUNCED, OPTION_SETS, every_pair, subject
+from tests.scripted_dealer import ScriptedDealer
 
 Check = Callable[[Subject, int], object]
 

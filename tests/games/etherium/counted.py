@@ -12,7 +12,7 @@ from pathlib import Path
 
 from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.kernel import CHOICES, FastDealer, Position
-from aerodrome.kernel.conformance import perft
+from tests.playthroughs import perft
 
 FILE = Path(__file__).parent / "counted.json"
 WALKS = 60

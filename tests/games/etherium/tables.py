@@ -22,8 +22,9 @@ from aerodrome.games.etherium import events as ev
 from aerodrome.games.etherium.cards import FLASH_NAMES, MOVES_A_UNIT, PEOPLE_NAMES, SEASON_NAMES
 from aerodrome.games.etherium.positions.moments import NUMBERED
 from aerodrome.games.etherium.view import EtheriumView, Player
-from aerodrome.kernel import Event, Events, Position, ScriptedDealer
+from aerodrome.kernel import Event, Events, Position
 from aerodrome.kernel.conformance.announcements import unannounced
+from tests.scripted_dealer import ScriptedDealer
 
 from .subject import ANNOUNCED, census
 

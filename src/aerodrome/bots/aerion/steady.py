@@ -69,43 +69,35 @@ class SteadyBot(Bot):
         planner = self._planner
         moment = planner.look(picture)
         full = hand - FIRST_FULL
-        best, action = -1, -1
+        best = Best(-1, -1)
         prize = moment.prize(hand)
         if prize is not None:
-            best, action = prize.chance, _towards(prize, hand)
-        if moment.given_up > best:
-            best, action = moment.given_up, _end(picture)
-        if moment.after_reroll is not None and moment.after_reroll.reach[full] > best:
-            best, action = moment.after_reroll.reach[full], roll.KEEP.id_of(best_keep(moment.after_reroll, hand))
+            best.offer(_towards(prize, hand), prize.chance)
+        if moment.given_up > best.worth:
+            best.offer(_end(picture), moment.given_up)
+        if moment.after_reroll is not None and moment.after_reroll.reach[full] > best.worth:
+            best.offer(roll.KEEP.id_of(best_keep(moment.after_reroll, hand)), moment.after_reroll.reach[full])
         hopes = moment.prizes[0].chance if moment.prizes else -1
-        if picture.displayed > 1 and picture.rerolls == 0 and (hopes > best or action < 0):
+        if picture.displayed > 1 and picture.rerolls == 0 and (hopes > best.worth or best.choice < 0):
             for deck in planner.discards(moment)[:CANDIDATES]:
-                reach = planner.moment(without(picture, deck)).paid[full]
-                if reach > best:
-                    best, action = reach, roll.DISCARD.id_of(deck)
+                best.offer(roll.DISCARD.id_of(deck), planner.moment(without(picture, deck)).paid[full])
         if picture.rerolls == 0:
-            best, action = self._with_help(picture, full, best, action)
-        return action
+            self._offer_help(picture, full, best)
+        return best.choice
 
-    def _with_help(self, picture: Picture, full: int, best: int, action: int) -> tuple[int, int]:
+    def _offer_help(self, picture: Picture, full: int, best: Best) -> None:
         """What a Book, a Worker or the Research Lab can make better."""
         planner, added = self._planner, picture.added
-        if picture.books and planner.best_with(reading(picture)) > best:
-            reach = planner.moment(reading(picture)).reach[full]
-            if reach > best:
-                best, action = reach, books.BOOK_REROLLS.first
+        if picture.books and planner.best_with(reading(picture)) > best.worth:
+            best.offer(books.BOOK_REROLLS.first, planner.moment(reading(picture)).reach[full])
         worker = piers.worker_shown(picture)
         if worker >= 0:
-            reach = planner.moment(piers.hiring(picture, worker)).reach[full]
-            if reach > best:
-                best, action = reach, added.verb("hire").id_of(worker)
+            hired = planner.moment(piers.hiring(picture, worker))
+            best.offer(added.verb("hire").id_of(worker), hired.reach[full])
         if added.flagship is not None and picture.side(added.flagship.lab):
             used = picture.copy()
             used.turn_piece(added.flagship.lab, 0)
-            fresh = planner.moment(used).keeps[0]
-            if fresh > best:
-                best, action = fresh, added.verb("research").first
-        return best, action
+            best.offer(added.verb("research").first, planner.moment(used).keeps[0])
 
     def _reroll(self, picture: Picture, hand: int) -> int:
         moment = self._planner.moment(picture)
@@ -222,7 +214,7 @@ def _towards(prize: Prize, hand: int) -> int:
 
 def _best_move(state: Table, seat: int, picture: Picture, marks: Marks) -> int:
     """The best move from the Reserve to a Workshop or to the Flagship, -1 when none helps."""
-    best, action = marks.odds(picture), -1
+    best = Best(-1, marks.odds(picture))
     for move in state.legal(seat):
         moved, verb = picture.copy(), state.chapters.verb_of[move]
         choice = move - verb.first
@@ -237,7 +229,5 @@ def _best_move(state: Table, seat: int, picture: Picture, marks: Marks) -> int:
         else:
             continue
         moved.take_from_reserve(card)
-        odds = marks.odds(moved)
-        if odds > best:
-            best, action = odds, move
-    return action
+        best.offer(move, marks.odds(moved))
+    return best.choice

@@ -25,7 +25,7 @@ from aerodrome.kernel.chapters import BIT
 
 from .conditions import BASE, MET, MOST_PIXIES, WIDE, Alike
 from .goals import all as goals
-from .goals import eggs, piers
+from .goals import piers
 from .picture import NO_DEALER, NONE, Offer, Picture
 from .settling import settle
 from .sweeps import FULL_HANDS, NO_HANDS, best_turned, best_up, improve, sum_down
@@ -179,7 +179,8 @@ class Planner:
         moment.prizes = self.prizes_of(picture)
         moment.meet()
         moment.given_up = self.chance_to_end(picture)
-        if picture.books > 0 and (picture.displayed <= 1 or eggs.are_alone(picture)):
+        laid = picture.added.eggs
+        if picture.books > 0 and (picture.displayed <= 1 or (laid is not None and laid.only_eggs_displayed(picture))):
             moment.ways_on.append(self.moment(reading(picture)).reach)
         if picture.displayed <= 2:
             worker = piers.worker_shown(picture)

@@ -22,16 +22,13 @@ LEAST_FOR_BABA: Final = -0.05  # she may help to continue where a stop is a litt
 class BriefingProspects:
     """How continuing and stopping look to a seat."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.prospects = Prospects(judge)
+    def __init__(self, state: Table, seat: i64, dealer: Dealer) -> None:
+        self.judge = Judge(state, seat, dealer, DEALS)
         self.lead = 1.0  # how much better continuing is than a stop, as a chance of winning
         self.use_olga: bool = False
         self.use_baba: bool = False
         self.stops: bool = False
-
-    def look(self) -> None:
-        state, prospects = self.judge.state, self.prospects
+        prospects = Prospects(self.judge)
         onward = prospects.continuing(False, -1)
         reach = state.destination()
         if why_not_crew(state, OLGA) == 0 and reach < state.chased:
@@ -44,10 +41,3 @@ class BriefingProspects:
         if why_not_crew(state, BABA) == 0 and self.lead > LEAST_FOR_BABA:
             self.use_baba = reach < state.chased and reach - state.airship >= FEWEST_FOR_BABA and not self.use_olga
         self.stops = self.lead < 0.0
-
-
-def briefed(state: Table, seat: i64, dealer: Dealer) -> BriefingProspects:
-    """Look at both ways to go on."""
-    view = BriefingProspects(Judge(state, seat, dealer, DEALS))
-    view.look()
-    return view

@@ -24,7 +24,7 @@ from aerodrome.games.celestia_duo.dice import faces_of
 from aerodrome.kernel import Dealer, State
 
 from . import stores, talking
-from .briefing import briefed
+from .briefing import BriefingProspects
 from .judge import DEALS, FEW_DEALS, Judge, tired
 from .prospects import Prospects
 
@@ -74,7 +74,7 @@ def _use(crew: int) -> int:
 
 
 def _briefing(now: BotDecision) -> int:
-    view = briefed(now.state, now.seat, now.dealer)
+    view = BriefingProspects(now.state, now.seat, now.dealer)
     talking.listen(view, now.seat)
     if talking.objects(view, now.seat):
         return conversation.SAY.id_of(phrases.DISAGREE)
@@ -177,7 +177,7 @@ _DECIDED: Final[Mapping[int, Callable[[BotDecision], int]]] = {
     step.VICTIM: _victim,
     step.LOSE: lambda now: secret_attack.LOSE.id_of(stores.least_card(now.judge(ONE_DEAL), now.seat)),
     step.DEACTIVATE: _deactivate,
-    step.DISMISS: lambda now: stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions)),
+    step.DISMISS: lambda now: stores.least_token(now.judge(ONE_DEAL), now.actions),
     step.START: _start,
     step.COMBAT: lambda now: max(now.actions, key=now.judge(DEALS).payment_worth),
     step.GRAPPLE: lambda now: max(now.actions, key=now.judge(ONE_DEAL).owed_worth),
@@ -185,7 +185,7 @@ _DECIDED: Final[Mapping[int, Callable[[BotDecision], int]]] = {
         stores.first_picker(now.judge(FEW_DEALS), talking.claim(now.state, talking.TRUST_IN_SHARING))
     ),
     step.PICK: lambda now: stores.pick(now.judge(FEW_DEALS), now.actions),
-    step.RESOURCES: lambda now: stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions)),
+    step.RESOURCES: lambda now: stores.least_token(now.judge(ONE_DEAL), now.actions),
     step.SHUKI: _shuki,
     step.RECLAIM: lambda now: fight_end.RECLAIM.id_of(stores.best_reclaim(now.judge(FEW_DEALS))[0]),
     step.REWARDS: lambda now: stores.reward(now.judge(ONE_DEAL), now.actions),

@@ -21,35 +21,28 @@ def token_worth(judge: Judge, action: int) -> int:
         return last_token(scene, GOLD, state.gold, False)
     if action == cargo.DROP.id_of(cargo.SMOKE):
         return last_token(scene, SMOKE, state.smoke, False)
-    return crew_worth(judge, action - cargo.DROP.id_of(cargo.CREW))
-
-
-def crew_worth(judge: Judge, crew: int) -> int:
-    """What a crew member aboard is worth, active or tired."""
+    crew = action - cargo.DROP.id_of(cargo.CREW)
     mark = USED_CREW if judge.state.cells[layout.CREW_AT + crew] == cards.USED else ACTIVE_CREW
     return judge.scene.weight(mark + crew)
 
 
 def recruit_worth(judge: Judge) -> int:
     """What a crew member is worth whom one cannot choose."""
-    cells = judge.state.cells
-    left = [crew for crew in range(cards.CREW) if cells[layout.CREW_AT + crew] not in (cards.ACTIVE, cards.USED)]
+    left = [crew for crew in range(cards.CREW) if not judge.state.is_aboard(crew)]
     return sum(int(judge.scene.weight(ACTIVE_CREW + crew)) for crew in left) // max(len(left), 1)
 
 
-def least_token(judge: Judge, drops: list[int]) -> int:
-    return min(drops, key=lambda drop: (token_worth(judge, drop), drop))
-
-
-def drops_among(actions: tuple[int, ...]) -> list[int]:
-    return [action for action in actions if CHAPTERS.verb_of[action] is cargo.DROP]
+def least_token(judge: Judge, actions: tuple[int, ...]) -> int:
+    """The drop that takes the token that is worth least; -1 where nothing can be dropped."""
+    drops = [action for action in actions if CHAPTERS.verb_of[action] is cargo.DROP]
+    return min(drops, key=lambda drop: (token_worth(judge, drop), drop), default=-1)
 
 
 def load(judge: Judge, actions: tuple[int, ...]) -> int:
     """Tokens are offered and the hold is full: make room where what is offered is worth more."""
     state = judge.state
     mark, held = (SMOKE, state.smoke) if state.offers_smoke else (GOLD, state.gold)
-    least = least_token(judge, drops_among(actions))
+    least = least_token(judge, actions)
     if last_token(judge.scene, mark, held + 1, False) > token_worth(judge, least):
         return least
     return turn.DONE.first
@@ -61,14 +54,13 @@ def reward(judge: Judge, actions: tuple[int, ...]) -> int:
     for kind in (cards.EQUIPMENT, cards.RECRUIT, cards.COMMUNICATION, cards.GOLD):
         if rewards.CLAIM.id_of(kind) in actions:
             return rewards.CLAIM.id_of(kind)
-    drops = drops_among(actions)
-    if drops:
+    least = least_token(judge, actions)
+    if least >= 0:
         worth = []
         if state.cells[layout.REWARD_AT + cards.GOLD]:
             worth.append(last_token(judge.scene, GOLD, state.gold + 1, False))
         if state.cells[layout.REWARD_AT + cards.RECRUIT]:
             worth.append(recruit_worth(judge))
-        least = least_token(judge, drops)
         if worth and max(worth) > token_worth(judge, least):
             return least
     return turn.DONE.first
@@ -121,21 +113,17 @@ def hidden_gain(judge: Judge, seat: int) -> int:
 
 def pick(judge: Judge, actions: tuple[int, ...]) -> int:
     """Take the card that adds most here, compared with what it would add to the partner's hand."""
-    seat = judge.seat
-    best, found, most_missed = None, -1, 0
+    seat, gains = judge.seat, dict[int, tuple[int, int]]()
     for action in actions:
-        if action == sharing.PASS.first:
-            continue
-        if action == sharing.TAKE.id_of(sharing.FACE_DOWN):
-            mine, other = hidden_gain(judge, seat), hidden_gain(judge, 1 - seat)
-        else:
-            mine = card_gain(judge, seat, action - sharing.TAKE.first)
-            other = card_gain(judge, 1 - seat, action - sharing.TAKE.first)
-        if best is None or 2 * mine - other > best:
-            best, found, most_missed = 2 * mine - other, action, other - mine
-    if sharing.PASS.first in actions and most_missed > LEAST_TO_PASS:
-        return sharing.PASS.first
-    return found
+        kind = action - sharing.TAKE.first
+        if kind == sharing.FACE_DOWN:
+            gains[action] = hidden_gain(judge, seat), hidden_gain(judge, 1 - seat)
+        elif action != sharing.PASS.first:
+            gains[action] = card_gain(judge, seat, kind), card_gain(judge, 1 - seat, kind)
+    found = max(gains, key=lambda action: 2 * gains[action][0] - gains[action][1])
+    mine, other = gains[found]
+    passes = sharing.PASS.first in actions and other - mine > LEAST_TO_PASS
+    return sharing.PASS.first if passes else found
 
 
 def first_picker(judge: Judge, claim: int) -> int:

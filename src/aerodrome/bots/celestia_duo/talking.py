@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import log
-
 from aerodrome.games.celestia_duo import Table, phrases, step
 from aerodrome.games.celestia_duo.cards import BABA, OLGA
 from aerodrome.games.celestia_duo.chapters import conversation, rewards
 from aerodrome.games.celestia_duo.conditions import why_not_smoke, why_not_stop
 from aerodrome.kernel import Dealer
 
-from .briefing import BriefingProspects, briefed
+from .briefing import BriefingProspects
 from .judge import DEALS, FEW_DEALS, Judge
 from .stores import first_picker
 
@@ -62,7 +60,7 @@ def _as_an_answer(phrase: int, heard: int) -> int:
 def _about_the_briefing(state: Table, seat: int, dealer: Dealer) -> int | None:
     if why_not_stop(state) != 0:
         return None
-    view = briefed(state, seat, dealer)
+    view = BriefingProspects(state, seat, dealer)
     if abs(view.lead) < SURE:
         return None
     if view.lead < 0:
@@ -169,13 +167,9 @@ def statement(state: Table, seat: int, dealer: Dealer, actions: tuple[int, ...])
         other.redeal(-1, dealer)
         other.seat = seat
         tables.append(other)
-    best, found = 0.0, rewards.TELL.id_of(phrases.NOTHING)
-    for action in actions:
-        said = action - rewards.TELL.first
-        if said == phrases.NOTHING:
-            continue
-        agreeing = sum(rewards.is_true(table, said) for table in tables)
-        news = -log((agreeing + 1) / (IMAGINED_HANDS + 1))
-        if news > best:
-            best, found = news, action
-    return found
+
+    def agreeing(action: int) -> int:
+        return sum(rewards.is_true(table, action - rewards.TELL.first) for table in tables)
+
+    # Saying nothing agrees with all of them.
+    return min((rewards.TELL.id_of(phrases.NOTHING), *actions), key=agreeing)

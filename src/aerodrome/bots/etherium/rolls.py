@@ -36,7 +36,7 @@ class OpenRoll:
         hand = state.at(seat) + HAND
         for card in range(cards.CHARGE, cards.SECOND_WIND):
             if state.cells[hand + card] > 0 and flash_cards.why_not_play(state, seat, card) == 0:
-                self.card_points = max(self.card_points, points_of(card))
+                self.card_points = max(self.card_points, flash_cards.points_of(card))
         self.added: i64 = 0
         self.stake: i64 = 0
         if not self.connection:
@@ -81,13 +81,6 @@ class OpenRoll:
             if ways > 0:
                 total += ways * self.worth_with_card(kept + shown)
         return total // OUTCOMES[dice]
-
-
-def points_of(card: i64) -> i64:
-    """What a card adds to a roll."""
-    if card == cards.LUCKY_STAR:
-        return cards.LUCKY_POINTS
-    return cards.CARD_POINTS
 
 
 def row_of(total: i64) -> i64:
@@ -145,7 +138,7 @@ def card_played_worth(roll: OpenRoll, card: i64) -> i64:
         return roll.mean(state.bonus, dice_count(state.dice))
     if card == cards.SECOND_WIND:
         return roll.mean(total - ones(state.dice) - 2 * twos(state.dice), low_dice(state.dice))
-    return roll.worth(total + points_of(card))
+    return roll.worth(total + flash_cards.points_of(card))
 
 
 def best_low(state: Table, seat: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from rich.console import Console, RenderableType
@@ -30,6 +30,7 @@ from .menu import Menu
 from .typed import AerionTyped
 
 _SMALL = 32
+CardsPage = Callable[[AerionView, str | None, Speaker, Words], RenderableType]
 
 
 class AerionFront(PlainFront):
@@ -83,7 +84,8 @@ class AerionFront(PlainFront):
         return [speaker.help(known), *([words.say("aerion-added", goals=" ".join(added))] if added else [])]
 
     def commands(self) -> Mapping[str, Command]:
-        return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
+        deck, discards = partial(self._cards, pages.decks), partial(self._cards, pages.discards)
+        return {"look": self._look, "odds": self._odds, "deck": deck, "discards": discards}
 
     def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
         """Rows of the table; a Factory or the Hellkite with what it does."""
@@ -101,19 +103,10 @@ class AerionFront(PlainFront):
         goals = [aim] if aim else [odds_name(one, view) for one in goals_of(view, self.game.components)]
         return pages.chances(goals, view.dice or None, max(3, ahead), words, ahead)
 
-    def _deck(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:
-        deck = self._which(which, session, words)
-        return pages.decks(expect(AerionView, session.view), deck, self._speaker(words), words)
-
-    def _discards(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:
-        deck = self._which(which, session, words)
-        return pages.discards(expect(AerionView, session.view), deck, self._speaker(words), words)
-
-    def _which(self, which: str, session: Session, words: Words) -> str | None:
-        if not which:
-            return None
+    def _cards(self, page: CardsPage, which: str, session: Session, words: Words, console: Console) -> RenderableType:
+        """A page about the cards of all decks, or of one."""
         reader = AerionTyped(self.game, session.view, session.legal(), words)
-        deck = reader.deck(which)
-        if deck is None:
+        deck = reader.deck(which) if which else None
+        if which and deck is None:
             raise reader.refusal("no-deck", text=which)
-        return deck
+        return page(expect(AerionView, session.view), deck, self._speaker(words), words)

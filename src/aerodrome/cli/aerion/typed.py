@@ -24,8 +24,6 @@ _PLACES = ("dice", "pixies", "pulpit", "reserve", "acquired", "workshop", "deck"
 
 
 class AerionTyped(Typed):
-    """Reads what is typed in front of one view."""
-
     groups: ClassVar = {"reroll": ("keep",)}
     is_loose = False
 

@@ -23,8 +23,6 @@ STATEMENTS = ("have", "have-not", "all-kinds", "nothing")
 
 
 class CelestiaTyped(Typed):
-    """Reads what is typed in front of one view."""
-
     groups: ClassVar = {"pay": PAYMENTS}
     asides = ("say",)
 

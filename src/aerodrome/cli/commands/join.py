@@ -112,14 +112,14 @@ def _play(client: Client, table: TableInfo, number: int, game: Game, visit: Visi
     """Be at the table until one leaves it."""
     seat = visit.background.run(client.seat(table.id, number))
     place = RemoteSession(seat, game, visit.background, visit.inbox)
-    address = f"{client.url}/table/{table.id}"
     seen = visit.book.page.seen.get(f"{table.id}/{number}")
-    joined = RemoteTable(place, front_of(game), visit.words, visit.console, visit.inbox, address)
-    end = joined.run(lambda: visit.background.run(client.record(table.id)), seen)
+    joined = RemoteTable(place, front_of(game), visit.words, visit.console, visit.inbox, client)
+    end = joined.run(seen)
     if number >= 0:
         visit.book.page.seen[f"{table.id}/{number}"] = max(place.version, 0)
         visit.book.keep()
     stays = number >= 0 and not place.is_over
+    address = f"{client.url}/table/{table.id}"
     farewell = joined.words.say("join-left", address=address) if stays else joined.words.say("goodbye")
     visit.console.print(farewell, soft_wrap=True)
     return 130 if end is End.INTERRUPTED else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pkgutil import resolve_name
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -15,7 +17,6 @@ from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Game, Option
-from aerodrome.kernel.registration import load
 
 
 def games(*, words: Words) -> RenderableType:
@@ -91,7 +92,7 @@ def odds(goal: str = "", /, *, dice: str | None = None, rerolls: int | None = No
     """Exact chances of the game that tells them, before the first roll or from dice on the table."""
     tell = next(game.registration.odds for game in GAMES.values() if game.registration.odds is not None)
     try:
-        chances: RenderableType = load(tell)(goal, dice, rerolls, words)
+        chances: RenderableType = resolve_name(tell)(goal, dice, rerolls, words)
         return chances
     except Misunderstood as error:
         raise CommandError("cli-error-plain", reason=str(error)) from None

@@ -28,7 +28,7 @@ from aerodrome.kernel.options import Value
 MOST_OFFERED = 9
 
 
-class Request(NamedTuple):
+class PlayArguments(NamedTuple):
     """What was asked for on the command line."""
 
     game: str
@@ -51,18 +51,18 @@ class Request(NamedTuple):
         return (Occupant(PERSON), *[Occupant(BOT, names(game)[-1])] * (game.seat_counts[0] - 1))
 
 
-def run(request: Request, lang: str, console: Console) -> int:
+def run(arguments: PlayArguments, lang: str, console: Console) -> int:
     """Sit down, play, leave; the exit status."""
-    game = find_game(request.game)
+    game = find_game(arguments.game)
     words = Words(lang, game.texts)
     edit_lines()
-    session = _first_session(request, game, words, console)
+    session = _first_session(arguments, game, words, console)
     notice = words.say("intro", game=game.id)
     while session is not None:
         table = LocalTable(session, front_of(session.match.game), words, console)
         seed = session.match.seed
         promised = [] if session.match.entries else [promise(seed.commitment, words, is_known=seed.is_known)]
-        if request.seats is None and game.seat_counts[-1] > 1 and not session.match.entries:
+        if arguments.seats is None and game.seat_counts[-1] > 1 and not session.match.entries:
             promised.insert(0, _invitation(session, words))
         end = table.run(notice, *promised)
         words = table.words
@@ -71,7 +71,7 @@ def run(request: Request, lang: str, console: Console) -> int:
             console.print(notice, soft_wrap=True)
             return 130 if end is End.INTERRUPTED else 0
         last, who = session.match, session.who
-        options = _by_the_sheet(last.options, last.game, who, request)
+        options = _by_the_sheet(last.options, last.game, who, arguments)
         session = LocalSession.begin(Match(last.game, options, last.seats, Seed.fresh()), who)
     return 0
 
@@ -90,27 +90,29 @@ def _farewell(session: LocalSession, words: Words) -> str:
     return words.say("nothing-kept" if session.filed is None else "goodbye")
 
 
-def _first_session(request: Request, game: Game, words: Words, console: Console) -> LocalSession | None:
-    if request.resume is not None:
-        if request.is_particular:
+def _first_session(arguments: PlayArguments, game: Game, words: Words, console: Console) -> LocalSession | None:
+    if arguments.resume is not None:
+        if arguments.is_particular:
             raise CommandError("cli-error-resume-new")
-        session = LocalSession.resume(request.resume, request.seats)
+        session = LocalSession.resume(arguments.resume, arguments.seats)
         if session.match.game.id != game.id:
             session.close()
-            raise CommandError("cli-error-other-game", file=str(request.resume), game=session.match.game.id)
+            raise CommandError("cli-error-other-game", file=str(arguments.resume), game=session.match.game.id)
         return session
-    if not request.is_particular and request.seats is None:
+    if not arguments.is_particular and arguments.seats is None:
         shelf = kept.shelf(game.id)
         for path in shelf.busy:
             console.print(words.say("busy", file=str(path)), soft_wrap=True)
         for path in shelf.damaged:
             console.print(words.say("damaged", file=str(path)), soft_wrap=True)
         if shelf.waiting:
-            return _offer(shelf.waiting[:MOST_OFFERED], request, game, words, console)
-    return _new_session(request, game)
+            return _offer(shelf.waiting[:MOST_OFFERED], arguments, game, words, console)
+    return _new_session(arguments, game)
 
 
-def _offer(waiting: list[Waiting], request: Request, game: Game, words: Words, console: Console) -> LocalSession | None:
+def _offer(
+    waiting: list[Waiting], arguments: PlayArguments, game: Game, words: Words, console: Console
+) -> LocalSession | None:
     """Ask which of the waiting matches to go on with; None when the person leaves."""
     console.print(words.say("waiting", count=len(waiting)))
     for number, one in enumerate(waiting, 1):
@@ -133,7 +135,7 @@ def _offer(waiting: list[Waiting], request: Request, game: Game, words: Words, c
         if not typed or 1 <= number <= len(waiting):
             return LocalSession.resume(waiting[max(number, 1) - 1].path)
         if new.get(typed) == "new":
-            return _new_session(request, game)
+            return _new_session(arguments, game)
         if new.get(typed) == "quit":
             return None
         console.print(Text(f" {words.say('waiting-how')}", "bad"))
@@ -146,12 +148,12 @@ def _seen(one: Waiting, words: Words) -> str:
     return f"{seen} · {','.join(one.who)}" if one.who and not alone else seen
 
 
-def _new_session(request: Request, game: Game) -> LocalSession:
-    game = corrected(game, request.catalogue)
-    who = request.seated(game)
-    options = _by_the_sheet(chosen(request.options, game, len(who)), game, who, request)
+def _new_session(arguments: PlayArguments, game: Game) -> LocalSession:
+    game = corrected(game, arguments.catalogue)
+    who = arguments.seated(game)
+    options = _by_the_sheet(chosen(arguments.options, game, len(who)), game, who, arguments)
     try:
-        seed = Seed.fresh() if request.seed is None else Seed.known(request.seed)
+        seed = Seed.fresh() if arguments.seed is None else Seed.known(arguments.seed)
     except (AerodromeError, UnicodeError):
         raise CommandError("cli-error-seed") from None
     folders.made(folders.TABLES)
@@ -159,9 +161,9 @@ def _new_session(request: Request, game: Game) -> LocalSession:
 
 
 def _by_the_sheet(
-    options: Mapping[str, Value], game: Game, who: Sequence[Occupant], request: Request
+    options: Mapping[str, Value], game: Game, who: Sequence[Occupant], arguments: PlayArguments
 ) -> dict[str, Value]:
     """The options of a new match; what was not typed, the players' progress sheet may decide."""
     decided = progress.options(game, options, who)
-    untyped = {name: value for name, value in decided.items() if name.replace("_", "-") not in request.options}
+    untyped = {name: value for name, value in decided.items() if name.replace("_", "-") not in arguments.options}
     return game.settle_options({**options, **untyped})

@@ -34,7 +34,7 @@ WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class ServeArguments:
     """What the command line says."""
 
     host: str = "0.0.0.0"
@@ -50,10 +50,10 @@ class Request:
     open: bool = False
 
 
-def run(request: Request, lang: str, console: Console) -> int:
+def run(arguments: ServeArguments, lang: str, console: Console) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Words(lang)
-    settings = settings_of(request)
+    settings = settings_of(arguments)
 
     is_restarted = restarting.is_restarted()
 
@@ -61,26 +61,26 @@ def run(request: Request, lang: str, console: Console) -> int:
         if is_restarted:
             console.print(Text(words.say("serve-compiled"), "quiet"))
             return
-        greet(request.host, port, place_of(settings.database).shown, words, console)
-        if request.open:
-            show_page(request.host, port)
+        greet(arguments.host, port, place_of(settings.database).shown, words, console)
+        if arguments.open:
+            show_page(arguments.host, port)
 
-    serve(settings, request.host, whole(request.port, LAST_PORT, "cli-error-port"), ready)
+    serve(settings, arguments.host, whole(arguments.port, LAST_PORT, "cli-error-port"), ready)
     console.print(Text(words.say("serve-stopped"), "quiet"))
     return 0
 
 
-def settings_of(request: Request) -> Settings:
-    usual = Settings(database=request.database or str(folders.made() / FILE))
+def settings_of(arguments: ServeArguments) -> Settings:
+    usual = Settings(database=arguments.database or str(folders.made() / FILE))
     return Settings(
         database=usual.database,
-        limits=UNLIMITED if request.no_limits else Limits(),
-        origins=tuple(checked_origin(origin) for origin in request.origin),
-        proxies=tuple(checked_proxy(proxy) for proxy in request.proxy),
-        open_metrics=request.open_metrics,
-        no_metrics=request.no_metrics,
-        keep_unfinished_days=whole(request.keep_unfinished, MOST_DAYS, "cli-error-days"),
-        window_seconds=usual.window_seconds if request.countdown is None else seconds_of(request.countdown),
+        limits=UNLIMITED if arguments.no_limits else Limits(),
+        origins=tuple(checked_origin(origin) for origin in arguments.origin),
+        proxies=tuple(checked_proxy(proxy) for proxy in arguments.proxy),
+        open_metrics=arguments.open_metrics,
+        no_metrics=arguments.no_metrics,
+        keep_unfinished_days=whole(arguments.keep_unfinished, MOST_DAYS, "cli-error-days"),
+        window_seconds=usual.window_seconds if arguments.countdown is None else seconds_of(arguments.countdown),
     )
 
 

@@ -6,10 +6,10 @@ import contextlib
 import os
 import secrets
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import FrameType
 from typing import Annotated, NamedTuple
 
 from rich.console import Console
@@ -35,7 +35,7 @@ SHEET = ".csv"
 """The ending of a file that is written as a sheet."""
 
 
-class Request(NamedTuple):
+class SimulateArguments(NamedTuple):
     """What was asked for on the command line, as it was typed."""
 
     game: str
@@ -52,15 +52,16 @@ class Request(NamedTuple):
     catalogue: Path | None = None
 
 
-def run(request: Request, lang: str, console: Console) -> int:
+def run(arguments: SimulateArguments, lang: str, console: Console) -> int:
     """Play, show the progress where somebody watches, print the table; the exit status."""
-    game = corrected(find_game(request.game), request.catalogue)
-    simulation = _simulation(request, game)
-    workers = cores() if request.workers is None else whole("--workers", request.workers, 1, MOST_WORKERS)
+    game = corrected(find_game(arguments.game), arguments.catalogue)
+    simulation = _simulation(arguments, game)
+    workers = cores() if arguments.workers is None else whole("--workers", arguments.workers, 1, MOST_WORKERS)
     words = Words(lang, game.texts)
-    tally, asked, stop = Tally(), Asked(request.by, game), Interruption()
-    keeping = _kept(request.out, game, header(simulation))
-    with stop, keeping as keep, _shown(screen.console(stderr=True), words, simulation.matches) as show:
+    tally, asked = Tally(), Asked(arguments.by, game)
+    keeping = _kept(arguments.out, game, header(simulation))
+    showing = _shown(screen.console(stderr=True), words, simulation.matches)
+    with interruption() as stop, keeping as keep, showing as show:
         begun = time.monotonic()
         for result in simulate(simulation, workers=workers, stop=stop):
             keep(result)
@@ -75,7 +76,7 @@ def run(request: Request, lang: str, console: Console) -> int:
         breakdowns=asked.breakdowns(),
         seconds=seconds,
         workers=min(workers, simulation.matches),
-        out=request.out,
+        out=arguments.out,
         standings=asked.standings(),
         balance=None if is_confused(simulation) else asked.balance,
     )
@@ -117,43 +118,43 @@ class Asked:
         return [one for one in self._standings if self._by is not None or len(one.rows) > 1]
 
 
-def _simulation(request: Request, game: Game) -> Simulation:
-    sizes = _sizes(request, game)
-    bots = _bots(request, game, max(sizes, default=game.seat_counts[0]))
+def _simulation(arguments: SimulateArguments, game: Game) -> Simulation:
+    sizes = _sizes(arguments, game)
+    bots = _bots(arguments, game, max(sizes, default=game.seat_counts[0]))
     options = {}
     for size in sizes or (len(bots),):
-        options = chosen(request.options, game, size, sitting=f"{BOT}:{bots[0]}")
+        options = chosen(arguments.options, game, size, sitting=f"{BOT}:{bots[0]}")
     return Simulation(
         game=game.id,
         bots=bots,
-        matches=whole("--games", request.games, 1, MOST_MATCHES),
-        seed=secrets.randbelow(FRESH_SEEDS) if request.seed is None else whole("--seed", request.seed),
+        matches=whole("--games", arguments.games, 1, MOST_MATCHES),
+        seed=secrets.randbelow(FRESH_SEEDS) if arguments.seed is None else whole("--seed", arguments.seed),
         options=options,
         catalogue=game.catalogue_text,
         players=sizes if len(sizes) > 1 else (),
         # To compare seats or peoples, each must play everywhere.
-        rotate=bool(game.summary.seat_facts) if request.rotate is None else request.rotate,
+        rotate=bool(game.summary.seat_facts) if arguments.rotate is None else arguments.rotate,
     )
 
 
-def _sizes(request: Request, game: Game) -> tuple[int, ...]:
+def _sizes(arguments: SimulateArguments, game: Game) -> tuple[int, ...]:
     """The numbers of players asked for; none if the seats tell them."""
-    if request.players is None:
+    if arguments.players is None:
         return ()
-    if request.seats is not None:
+    if arguments.seats is not None:
         raise CommandError("cli-error-players-or-seats")
     least, most = min(game.seat_counts), max(game.seat_counts)
-    sizes = [whole("--players", word, least, most) for word in request.players.split(",")]
+    sizes = [whole("--players", word, least, most) for word in arguments.players.split(",")]
     return tuple(dict.fromkeys(sizes))
 
 
-def _bots(request: Request, game: Game, most: int) -> tuple[str, ...]:
+def _bots(arguments: SimulateArguments, game: Game, most: int) -> tuple[str, ...]:
     strongest = names(game)[-1]
-    if request.seats is None:
-        return (strongest if request.bot is None else request.bot,) * most
-    if request.bot is not None:
+    if arguments.seats is None:
+        return (strongest if arguments.bot is None else arguments.bot,) * most
+    if arguments.bot is not None:
         raise CommandError("cli-error-bot-or-seats")
-    seats = parse_seats(request.seats, game)
+    seats = parse_seats(arguments.seats, game)
     if any(seat.kind != BOT for seat in seats):
         raise CommandError("cli-error-seat-person", example=strongest)
     return tuple(seat.name for seat in seats)
@@ -183,27 +184,22 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     return number
 
 
-class Interruption:
-    """Hears Ctrl-C inside its `with` block: the first asks politely, the second ends the program as usual."""
+@contextlib.contextmanager
+def interruption() -> Iterator[Callable[[], bool]]:
+    """What says whether Ctrl-C was pressed: the first asks politely, the second ends the program as usual."""
+    before, pressed = signal.getsignal(signal.SIGINT), threading.Event()
 
-    def __init__(self) -> None:
-        self._asked = False
-        self._before = signal.getsignal(signal.SIGINT)
+    def hear(*_: object) -> None:
+        pressed.set()
+        signal.signal(signal.SIGINT, before)
 
-    def __call__(self) -> bool:
-        return self._asked
-
-    def __enter__(self) -> None:
-        # A shell makes programs in the background deaf to Ctrl-C; they stay so.
-        if self._before is not signal.SIG_IGN:
-            signal.signal(signal.SIGINT, self._hear)
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        self._asked = True
-        signal.signal(signal.SIGINT, self._before)
+    # A shell makes programs in the background deaf to Ctrl-C; they stay so.
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, hear)
+    try:
+        yield pressed.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextlib.contextmanager

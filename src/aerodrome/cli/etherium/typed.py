@@ -23,8 +23,6 @@ _FAMILIES = {
 
 
 class EtheriumTyped(Typed):
-    """Reads what is typed in front of one view."""
-
     parameters: ClassVar = {"city": "owner"}
 
     def __init__(self, game: Etherium, view: View, legal: Sequence[Action], words: Words) -> None:

@@ -118,7 +118,7 @@ class RemoteSession(Session):
                 self.window = None if news.kind is None else news
             case Snapshot() if news.version > self.version or not self.has_begun:
                 self.known.take(news)
-                self._ask(self._retell())
+                self.ask(self._retell())
             case Update() if news.version > self.version:
                 self.known.take(news)
                 self._add(news, self.known.fields)
@@ -173,7 +173,7 @@ class RemoteSession(Session):
         return None
 
     def why(self, piece: str) -> list[Reason]:
-        found = self._ask(self._seat.why(piece))
+        found = self.ask(self._seat.why(piece))
         return [Reason(one.verb, self._rule(one.rule)) for one in found]
 
     def why_not_undo(self) -> Rule | None:
@@ -183,23 +183,23 @@ class RemoteSession(Session):
         return self._rule(self.known.why_not_withdraw)
 
     def play(self, action: Action) -> None:
-        self._ask(self._seat.do(action.id, self.known.decision))
+        self.ask(self._seat.do(action.id, self.known.decision))
 
     def undo(self) -> None:
-        self._ask(self._seat.undo(self.known.decision))
+        self.ask(self._seat.undo(self.known.decision))
 
     def withdraw(self) -> None:
-        self._ask(self._seat.withdraw(self.known.decision))
+        self.ask(self._seat.withdraw(self.known.decision))
 
     def set_wish(self, names: Sequence[str]) -> None:
-        self._ask(self._seat.wish(names))
+        self.ask(self._seat.wish(names))
         self.known.wished = tuple(name for name in self.game.wishes if name in names)
 
     def take_time(self, *, more: bool) -> None:
         """In the window that is open: ask for more time, or pass as soon as it is this seat's turn."""
-        self._ask(self._seat.take_time(more=more))
+        self.ask(self._seat.take_time(more=more))
 
-    def _ask(self, work: Coroutine[Any, Any, _T]) -> _T:
+    def ask(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Wait for the server; what it refuses is told like anything that was misunderstood."""
         try:
             return self._background.run(work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -12,7 +12,7 @@ from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.session.dialogue import PROMPT, Dialogue, End, promise
 from aerodrome.cli.session.history import History
 from aerodrome.cli.words import Words, bot_name, fold
-from aerodrome.client import News, ServerRefused
+from aerodrome.client import Client, News
 from aerodrome.kernel import Action
 from aerodrome.protocol.messages import TableInfo
 
@@ -31,13 +31,12 @@ class RemoteTable(Dialogue):
     saved = "join-saved"
 
     def __init__(
-        self, session: RemoteSession, front: PlainFront, words: Words, console: Console, inbox: Inbox, address: str
+        self, session: RemoteSession, front: PlainFront, words: Words, console: Console, inbox: Inbox, client: Client
     ) -> None:
         super().__init__(session, front, words, console)
         self.without = frozenset(("new", "pace") if session.game.wishes else ("new", "pace", "time"))
         self._inbox = inbox
-        self._address = address
-        self._download: Callable[[], str] = str
+        self._client = client
         self._drawn: tuple[int, bool] | None = None
         self._is_asking = False
         self._waits = ""
@@ -45,9 +44,8 @@ class RemoteTable(Dialogue):
         self._counted = 0
         session.lang = words.lang
 
-    def run(self, record: Callable[[], str], seen: int | None = None) -> End:
-        """Stay until the person leaves. `record` downloads the record; `seen` is the version that they saw last."""
-        self._download = record
+    def run(self, seen: int | None = None) -> End:
+        """Stay until the person leaves. `seen` is the version that they saw last."""
         self._looked()
         try:
             self._greet(seen)
@@ -186,10 +184,7 @@ class RemoteTable(Dialogue):
         self._say(*notices)
 
     def _record(self) -> tuple[str, str]:
-        try:
-            return self._session.table.id, self._download()
-        except ServerRefused as declined:
-            raise Misunderstood(problem_text(declined.problem, self.words.lang)) from None
+        return self._session.table.id, self._session.ask(self._client.record(self._session.table.id))
 
     # The screen
 
@@ -224,10 +219,9 @@ class RemoteTable(Dialogue):
         else:
             return self._waiting()
         told += self._fairness()
-        server = self._address.partition("/table/")[0]
-        told.append(words.say("join-record", address=f"{server}/api/tables/{table.id}/record"))
+        told.append(words.say("join-record", address=f"{self._client.url}/api/tables/{table.id}/record"))
         if table.rematch is not None:
-            told.append(words.say("join-rematch", address=f"{server}/table/{table.rematch}"))
+            told.append(words.say("join-rematch", address=f"{self._client.url}/table/{table.rematch}"))
         return [*told, words.say("join-next")]
 
     def _result(self) -> list[str]:

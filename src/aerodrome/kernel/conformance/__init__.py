@@ -8,9 +8,6 @@ from collections.abc import Callable
 
 from .announcements import check_changes_are_announced as check_changes_are_announced
 from .chance import check_chance_branches_realise_their_labels as check_chance_branches_realise_their_labels
-from .goldens import perft as perft
-from .goldens import playthrough as playthrough
-from .goldens import trajectory as trajectory
 from .knowledge import check_redeal_depends_on_the_view_only as check_redeal_depends_on_the_view_only
 from .knowledge import check_seats_learn_nothing_they_may_not_know as check_seats_learn_nothing_they_may_not_know
 from .knowledge import check_undo_takes_nothing_back_that_was_learnt as check_undo_takes_nothing_back_that_was_learnt
@@ -21,13 +18,9 @@ from .play import check_legal_is_exactly_what_no_rule_forbids as check_legal_is_
 from .play import check_positions_round_trip as check_positions_round_trip
 from .play import check_records_round_trip as check_records_round_trip
 from .play import check_withdrawing_leaves_no_trace as check_withdrawing_leaves_no_trace
-from .reach import Reached as Reached
 from .reach import check_everything_is_reached as check_everything_is_reached
-from .reach import explore as explore
 from .subject import Subject as Subject
 from .subject import Violation as Violation
-from .subject import WalkStep as WalkStep
-from .subject import walk as walk
 from .undoing import check_undo_tells_no_secret as check_undo_tells_no_secret
 
 PROPERTIES: tuple[Callable[[Subject, int], object], ...] = tuple(

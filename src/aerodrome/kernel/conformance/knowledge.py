@@ -106,17 +106,18 @@ class Noting(Dealer):
         self.source = source
         self.answers: list[Answer] = []
 
+    def _note(self, answer: int) -> int:
+        self.answers.append((answer,))
+        return answer
+
     def pick(self, stream: int, n: int) -> int:
-        self.answers.append((self.source.pick(stream, n),))
-        return self.answers[-1][0]
+        return self._note(self.source.pick(stream, n))
 
     def roll(self, stream: int, faces: int, n: int) -> int:
-        self.answers.append((self.source.roll(stream, faces, n),))
-        return self.answers[-1][0]
+        return self._note(self.source.roll(stream, faces, n))
 
     def draw(self, stream: int, counts: vec[i64]) -> int:
-        self.answers.append((self.source.draw(stream, counts),))
-        return self.answers[-1][0]
+        return self._note(self.source.draw(stream, counts))
 
     def deal(self, stream: int, counts: vec[i64], n: int) -> vec[i64]:
         dealt = self.source.deal(stream, counts, n)

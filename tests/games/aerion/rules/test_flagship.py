@@ -11,7 +11,7 @@ from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES
 from aerodrome.games.aerion.catalogue import own_text
 from aerodrome.games.aerion.expansions.flagship_events import Embarked, EmbarkedFromReserve, FlagshipBuilt
-from aerodrome.kernel import Outcome, ScriptedDealer
+from aerodrome.kernel import Outcome
 from aerodrome.kernel.event_types import Ended, Moved
 from tests.games.aerion.flagship_tables import (
     ALREADY_FLIES,
@@ -30,6 +30,7 @@ from tests.games.aerion.flagship_tables import (
 )
 from tests.games.aerion.tables import NOTHING, all_but, set_up
 from tests.rules_marker import rule
+from tests.scripted_dealer import ScriptedDealer
 
 # Set-up
 

@@ -9,9 +9,9 @@ import pytest
 from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.events import FlagGrappled
 from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
-from aerodrome.kernel import ScriptedDealer
 from tests.games.celestia_duo.tables import VOCABULARY, Scene, at, beaten, helped, played
 from tests.rules_marker import rule
+from tests.scripted_dealer import ScriptedDealer
 
 GRAPPLE = VOCABULARY.parse("grapple").id
 PRICES = {

@@ -38,9 +38,3 @@ def others_come(eggs: Eggs, picture: Picture) -> bool:
         if kind != eggs.egg.number and (kind >= 0 or picture.deck_size(deck) > 0):
             return True
     return False
-
-
-def are_alone(picture: Picture) -> bool:
-    """Whether nothing but Eggs lies in the Display."""
-    eggs = picture.added.eggs
-    return eggs is not None and eggs.only_eggs_displayed(picture)

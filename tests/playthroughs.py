@@ -1,4 +1,4 @@
-"""Texts and counts that must not change without a new rules version."""
+"""What golden copies and pins are made of: matches as text, counts of positions, one number for many matches."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..dealer import FastDealer
-from ..fair import Seed
-from ..game import Game, Position
-from ..match import Match
-from ..state import KEY_SEED, State, stir
-from .subject import any_of, take_all_ways
+from aerodrome.kernel import FastDealer, Game, Match, Position, Seed, State
+from aerodrome.kernel.conformance.subject import any_of, take_all_ways
+from aerodrome.kernel.state import KEY_SEED, stir
 
 
 class Playthrough(NamedTuple):
