@@ -175,7 +175,7 @@ def test_a_command_of_an_expelled_device_is_judged_after_the_expulsion(tmp_path:
 
     async def happens(party: Party) -> None:
         ann, bob, phone = [await party.guest(name) for name in ("Ann", "Bob", "Bob’s phone")]
-        table = await party.table(ann, "celestia_duo", ME, LINK, seed=7)
+        table = await party.table(ann, "celestia_duo", ME, LINK, seed=7, chat=True)
         await table.sit(bob, 1, await party.key(table, 1, ann))
         await table.sit(phone, 1, await party.key(table, 1, bob))
         phones = await Listener(1, phone).look(table)
@@ -189,11 +189,11 @@ def test_a_command_of_an_expelled_device_is_judged_after_the_expulsion(tmp_path:
         async with table._lock:
             expelling = asyncio.create_task(table.renew(bob, 1))
             deciding = asyncio.create_task(phones.do(table, phones.last["legal"][0]))
-            # Both have come, and the device still holds the seat.
+            talking = asyncio.create_task(phones.chat(table, "I am still here."))
+            # All have come, and the device still holds the seat.
             await asyncio.sleep(0.01)
-        ends = await asyncio.gather(expelling, deciding, return_exceptions=True)
-        assert ends[0] is None
-        assert getattr(ends[1], "kind", None) == "forbidden"
+        ends = await asyncio.gather(expelling, deciding, talking, return_exceptions=True)
+        assert [getattr(end, "kind", None) for end in ends] == [None, "forbidden", "forbidden"]
         assert table.ledger.length == before + 1, "only the renewal is in the log"
 
     at_a_party(tmp_path, happens)

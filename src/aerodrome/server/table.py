@@ -289,6 +289,7 @@ class LiveTable(SharedTable):
         text = "" if message.text is None else clean_line(message.text)
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            people.still_held(ledger, sender.guest, seat)
             if message.command in ledger.commands(Chatted, seat, sender.client):
                 return ()
             if not ledger.has_chat:
