@@ -20,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.__main__ import LANGUAGES, THEMES
-from tests.browser.deals import deal, meeting
+from tests.browser.deals import again, deal, meeting
 from tests.browser.fitting import misfits
 from tests.browser.hands import say, words
 from tests.browser.laid import MAKE, before, lay
@@ -100,12 +100,23 @@ def explained(people: People, person: Person) -> None:
     person.press(person.page.locator('main [data-piece^="display/"]').first)
 
 
-def laid(name: str, decisions: int, *, won: bool = True) -> Screen:
-    """A table after so many decisions; of fewer than none, at the end."""
+def laid(name: str, step: str, *, after: int = 0, won: bool | None = None) -> Screen:
+    """A table at the first decision of a step, after so many decisions of a known match."""
 
     def screen(_: People, person: Person) -> None:
         known = deal(name, won=won)
-        lay(person, known, decisions if decisions >= 0 else len(known.decisions))
+        at = next(at for at in range(after, len(known.decisions)) if again(known, at).view().step == step)
+        lay(person, known, at)
+
+    return screen
+
+
+def ended(name: str, *, won: bool) -> Screen:
+    """A table at the end of a known match."""
+
+    def screen(_: People, person: Person) -> None:
+        known = deal(name, won=won)
+        lay(person, known, len(known.decisions))
 
     return screen
 
@@ -114,7 +125,7 @@ def the_end(*, won: bool) -> Screen:
     """The result of a match of Aerion, which whoever comes later opens."""
 
     def screen(people: People, person: Person) -> None:
-        laid("alone", -1, won=won)(people, person)
+        ended("alone", won=won)(people, person)
         person.press_named(say(person.lang, "page-table-result"))
 
     return screen
@@ -131,7 +142,7 @@ def at_step(step: str) -> Screen:
 
 def handed_over(people: People, person: Person) -> None:
     """Two people share a screen, and nobody shows their cards."""
-    laid("celestia-normal", 24)(people, person)
+    laid("celestia-normal", "combat", after=24, won=True)(people, person)
     person.page.reload()
     person.page.locator(".band").wait_for()
 
@@ -179,7 +190,7 @@ PLAY_AT_RANDOM = """async ({ table, seats }) => {
 
 def played(people: People, person: Person) -> None:
     """The statistics of somebody who has played a few matches; known deals are listed there, and not counted."""
-    laid("celestia-quick", -1)(people, person)
+    ended("celestia-quick", won=True)(people, person)
     for game, count in (("aerion", 1), ("etherium", 2), ("etherium", 2), ("aerion", 1)):
         seats = [{"kind": "me"}, *[{"kind": "here"}] * (count - 1)]
         table = person.page.evaluate(MAKE, {"game": game, "seats": seats})
@@ -219,31 +230,35 @@ SCREENS: dict[str, Screen] = {
     "won": the_end(won=True),
     "lost": the_end(won=False),
     "celestia-new": at("/new/celestia_duo"),
-    "celestia-talk": laid("celestia-talk", 17),
-    "celestia-dice": laid("celestia-normal", 51),
-    "celestia-fight": laid("celestia-normal", 24),
-    "celestia-sharing": laid("celestia-normal", 30),
-    "celestia-tell": laid("celestia-normal", 56),
-    "celestia-hold": laid("celestia-normal", 85),
+    "celestia-talk": laid("celestia-talk", "briefing", after=13),
+    "celestia-dice": laid("celestia-normal", "dice", after=48, won=True),
+    "celestia-fight": laid("celestia-normal", "combat", after=24, won=True),
+    "celestia-sharing": laid("celestia-normal", "pick", after=40, won=True),
+    "celestia-tell": laid("celestia-normal", "tell", won=True),
+    "celestia-hold": laid("celestia-normal", "rewards", after=60, won=True),
     "celestia-load": at_step("load"),
     "celestia-deactivate": at_step("deactivate"),
     "celestia-dismiss": at_step("dismiss"),
     "celestia-hand-over": handed_over,
-    "celestia-stage": laid("celestia-talk", 42),
-    "celestia-battle": laid("celestia-normal", 141),
-    "celestia-won": laid("celestia-normal", -1),
-    "celestia-lost": laid("celestia-hasty", -1, won=False),
+    "celestia-stage": laid("celestia-talk", "resources"),
+    "celestia-battle": laid("celestia-normal", "combat", after=117, won=True),
+    "celestia-won": ended("celestia-normal", won=True),
+    "celestia-lost": ended("celestia-hasty", won=False),
     "celestia-guide": at("/new/celestia_duo?guide"),
     "etherium-new": at("/new/etherium"),
-    "etherium-laying": laid("etherium-two-tactical", 6),
+    "etherium-laying": laid("etherium-two-tactical", "lay", after=6, won=True),
     "etherium-program": programmed,
-    "etherium-act": laid("etherium-two-first", 135),
-    "etherium-rolled": laid("etherium-two-first", 142),
-    "etherium-flight": laid("etherium-two-first", 180),
-    "etherium-cards": in_front(laid("etherium-two-first", 192), "etherium-page-side-cards", "etherium"),
-    "etherium-score": in_front(laid("etherium-two-first", 192), "etherium-page-side-score", "etherium"),
-    "etherium-four": laid("etherium-four-first", 300),
-    "etherium-won": laid("etherium-two-first", -1),
+    "etherium-act": laid("etherium-two-first", "act", after=130, won=True),
+    "etherium-rolled": laid("etherium-two-first", "rolled", after=130, won=True),
+    "etherium-flight": laid("etherium-two-first", "flee", won=True),
+    "etherium-cards": in_front(
+        laid("etherium-two-first", "pay", after=190, won=True), "etherium-page-side-cards", "etherium"
+    ),
+    "etherium-score": in_front(
+        laid("etherium-two-first", "pay", after=190, won=True), "etherium-page-side-score", "etherium"
+    ),
+    "etherium-four": laid("etherium-four-first", "act", after=300, won=True),
+    "etherium-won": ended("etherium-two-first", won=True),
     "etherium-guide": at("/new/etherium?guide"),
     "statistics": played,
     "reconstructed": at("/reconstructed"),
