@@ -85,6 +85,7 @@ def test_a_library_gives_four_rerolls() -> None:
     assert told(position, "book-rerolls") == ["A Book is discarded for up to four rerolls."]
     match = aerodrome.from_position("aerion", position)
     assert "four" in GAME.voice.say_action(GAME.vocabulary.parse("book-rerolls"), match.view())
+    assert "a Book for up to four" in Speaker(GAME.components, "en").help(view(match))
 
 
 def test_a_worker_gives_rerolls_without_a_book() -> None:
