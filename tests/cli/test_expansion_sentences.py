@@ -174,6 +174,17 @@ def test_eggs_that_must_be_acquired_are_a_warning() -> None:
     assert "acquire one of them" in GAME.voice.prompt(match.view())
 
 
+@pytest.mark.parametrize(("lang", "eggs"), [("en", "Eggs"), ("fr", "Œufs")])
+@pytest.mark.parametrize("step", ["replenish", "close"])
+def test_eggs_can_be_used_around_the_reveal_and_the_prompts_say_so(step: str, lang: str, eggs: str) -> None:
+    position = {"expansions": ["eggs"], "step": step, "display": {"AAA": "helix"}, "areas": {"eggs": ["egg@AAA"]}}
+    match = aerodrome.from_position("aerion", position)
+    assert any(action.verb == "hatch" for action in match.legal())
+    assert eggs in GAME.voice.prompt(match.view(), lang)
+    without = aerodrome.from_position("aerion", {"step": "replenish", "display": {"AAA": "helix"}})
+    assert eggs not in GAME.voice.prompt(without.view(), lang)
+
+
 def test_a_lost_match_says_why() -> None:
     position = {
         "expansions": ["eggs"],
