@@ -723,6 +723,17 @@ def test_a_seat_of_a_bot_is_never_asked() -> None:
             session.play(session.legal()[0])
 
 
+@pytest.mark.parametrize(("lang", "cause"), [("en", "because"), ("fr", "échoue, car")])
+def test_the_reason_why_an_action_fails_is_on_the_screen_once(
+    lang: str, cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for session in played(begin("person", "random", "random"), 3):
+        if view_of(session.match, 0).failure and session.match.actors == (0,):
+            break
+    _, (drawn, *_) = sit(session, patch=monkeypatch, lang=lang)
+    assert (drawn.count(cause), drawn.count(FRONT.say("act-failed", words(lang), who="you", number=1))) == (1, 1)
+
+
 def test_enter_passes_in_a_window_but_never_gives_up_the_cube_of_a_failed_action() -> None:
     window = at("season-flash")
     passing = FRONT.enter(window)

@@ -1027,6 +1027,11 @@ cli-etherium-unseen = { $count } Flash cards in the deck. There or in other hand
 cli-etherium-discarded = { $count } discarded Flash cards: { $cards }.
 cli-etherium-legend = On the board ▲ is one step of height, ⌂ a city; PsCA are the collector and the army of Psolos. Within a quarter all spaces touch; the space between also touches the mine of the next quarter, and every mine touches the Ether. ✗ marks an action that would fail as things are now. Names may be shortened.
 cli-etherium-hint-withdraw = “{ $typed }” takes your plan back.
+cli-etherium-act-failed =
+    { $who ->
+        [you] Take a basic cube instead of your action { $number }, or nothing.
+       *[other] { $people } may take a basic cube instead of action { $number }.
+    }
 cli-etherium-panel-move = Move
 cli-etherium-panel-collect = Collect
 cli-etherium-panel-upgrade = Upgrade
