@@ -551,6 +551,20 @@ def test_without_pauses_the_person_is_told_all_when_asked(monkeypatch: pytest.Mo
     assert not any(words().say("chapter-enter") in shown for shown in screens)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_about_what_is_left_out_stands_before_the_story(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = planning("person", "random", "random", "random")
+    _, screens = sit(session, *map(str, range(1, 12)), *[""] * 12, patch=monkeypatch, lang=lang)
+    ending = words(lang).say("news-more", count=2).rpartition(" : " if lang == "fr" else ": ")[2]
+    cut = [shown for shown in (ESCAPES.sub("", shown) for shown in screens) if ending in shown]
+    assert cut
+    for shown in cut:
+        above, _, below = shown.partition(ending)
+        told = [sentence for sentence in session.shared_history.sentences(lang) if sentence[:40] in below]
+        assert told
+        assert not any(sentence[:40] in above for sentence in session.shared_history.sentences(lang))
+
+
 # The hand-over
 
 

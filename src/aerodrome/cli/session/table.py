@@ -130,14 +130,15 @@ class LocalTable(Dialogue):
     def _tell_chapter(self, told: Sequence[str], history: History) -> None:
         """Show what has happened, with the table as it is now, and wait before it goes on."""
         waits = self._session.pace is Pace.ENTER and self._console.is_terminal
-        shown = [(sentence, "sky") for sentence in self._fitting(told, self._room_below())]
-        self._show_meanwhile(shown, history, "chapter-enter" if waits else "bot-hurry", len(told))
+        shown, repeated = self._fitting(told, self._room_below())
+        lines = [(sentence, "sky") for sentence in shown]
+        self._show_meanwhile(lines, history, "chapter-enter" if waits else "bot-hurry", repeated)
         if waits:
             self._wait_for_enter()
         else:
             self._clock.pause()
 
-    def _show_meanwhile(self, lines: list[tuple[str, str]], history: History, key: str, told: int) -> None:
+    def _show_meanwhile(self, lines: list[tuple[str, str]], history: History, key: str, told: int | None) -> None:
         if self._draws:
             self._show(history, paragraphs(*lines, (self.words.say(key), "quiet")), told)
         else:
