@@ -183,6 +183,26 @@ def test_a_match_is_played_to_the_end_through_a_kill(
     assert second.child.exitstatus == 0
 
 
+def test_what_is_typed_during_a_pause_comes_back_and_decides_nothing(tmp_path: Path, terminals: list[Seats]) -> None:
+    words = ("play", "celestia-duo", "--mode", "quick", "--seats", "person,bot:steady", "--seed", "9")
+    terminal = Seats(tmp_path, *words, lang="en")
+    terminals.append(terminal)
+    while terminal.child.expect([PROMPT, re.escape(terminal.say("bot-hurry"))]) == 0:
+        terminal.child.sendline("1")
+    decided = persons_decisions(terminal)
+    terminal.child.sendline(" 1")
+    terminal.child.expect("> 1")
+    assert persons_decisions(terminal) == decided
+    terminal.type("")
+    assert persons_decisions(terminal) > decided
+
+
+def persons_decisions(terminal: Seats) -> int:
+    match = terminal.match()
+    assert match is not None
+    return sum(isinstance(entry, Decision) and entry.seat == 0 for entry in match.entries)
+
+
 def test_leaving_a_shared_screen_leaves_no_hand_on_it(tmp_path: Path, terminals: list[Seats]) -> None:
     terminal = Seats(tmp_path, "play", "celestia_duo", "--seats", "person,person", lang="en")
     terminals.append(terminal)

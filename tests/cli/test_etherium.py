@@ -551,6 +551,20 @@ def test_without_pauses_the_person_is_told_all_when_asked(monkeypatch: pytest.Mo
     assert not any(words().say("chapter-enter") in shown for shown in screens)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_about_what_is_left_out_stands_before_the_story(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = planning("person", "random", "random", "random")
+    _, screens = sit(session, *map(str, range(1, 12)), *[""] * 12, patch=monkeypatch, lang=lang)
+    ending = words(lang).say("news-more", count=2).rpartition(" : " if lang == "fr" else ": ")[2]
+    cut = [shown for shown in (ESCAPES.sub("", shown) for shown in screens) if ending in shown]
+    assert cut
+    for shown in cut:
+        above, _, below = shown.partition(ending)
+        told = [sentence for sentence in session.shared_history.sentences(lang) if sentence[:40] in below]
+        assert told
+        assert not any(sentence[:40] in above for sentence in session.shared_history.sentences(lang))
+
+
 # The hand-over
 
 
@@ -721,6 +735,17 @@ def test_a_seat_of_a_bot_is_never_asked() -> None:
         if not session.go_on():
             assert 1 in session.match.actors
             session.play(session.legal()[0])
+
+
+@pytest.mark.parametrize(("lang", "cause"), [("en", "because"), ("fr", "échoue, car")])
+def test_the_reason_why_an_action_fails_is_on_the_screen_once(
+    lang: str, cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for session in played(begin("person", "random", "random"), 3):
+        if view_of(session.match, 0).failure and session.match.actors == (0,):
+            break
+    _, (drawn, *_) = sit(session, patch=monkeypatch, lang=lang)
+    assert (drawn.count(cause), drawn.count(FRONT.say("act-failed", words(lang), who="you", number=1))) == (1, 1)
 
 
 def test_enter_passes_in_a_window_but_never_gives_up_the_cube_of_a_failed_action() -> None:

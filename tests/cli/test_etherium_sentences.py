@@ -390,6 +390,24 @@ def test_a_connection_is_told_with_its_dice_and_what_it_brings() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("die", "levels", "ether", "said"),
+    [
+        (4, {"guide": 2}, 19, {"en": "one Ether.", "fr": "un Éther."}),
+        (4, {"guide": 2}, 20, {"en": "but the supply has none left", "fr": "mais il n’en reste plus"}),
+        (5, {"guide": 4, "army": 4}, 0, {"en": "but it is at the highest", "fr": "mais elle est déjà"}),
+    ],
+)
+def test_a_connection_that_brings_nothing_says_so(
+    die: int, levels: dict[str, int], ether: int, said: dict[str, str]
+) -> None:
+    for lang, sentence in said.items():
+        seats = players({"plan": ["connect-1", "cards"], "levels": levels}, {"cubes": {"ether": ether}})
+        scene = Scene(step="act", number=1, effect="connect-1", order=[0, 1, 2], players=seats)
+        scene.told("connect 1", [die])
+        assert sentence in scene.told(f"guide {levels['guide']}", lang=lang)[0]
+
+
 def test_programs_are_told_when_the_last_seat_is_ready() -> None:
     plan = ["collect-forest", "move-mine", "cards"]
     seats = [{"plan": [*plan, "booster"]}, {"plan": [*plan, "etherise"]}, {"plan": plan}]

@@ -85,6 +85,7 @@ def test_a_library_gives_four_rerolls() -> None:
     assert told(position, "book-rerolls") == ["A Book is discarded for up to four rerolls."]
     match = aerodrome.from_position("aerion", position)
     assert "four" in GAME.voice.say_action(GAME.vocabulary.parse("book-rerolls"), match.view())
+    assert "a Book for up to four" in Speaker(GAME.components, "en").help(view(match))
 
 
 def test_a_worker_gives_rerolls_without_a_book() -> None:
@@ -171,6 +172,17 @@ def test_eggs_that_must_be_acquired_are_a_warning() -> None:
     position = {"expansions": ["eggs"], "step": "start", "display": {"AAA": "egg"}, "pieces": {"nest/AAA": "due"}}
     match = aerodrome.from_position("aerion", position)
     assert "acquire one of them" in GAME.voice.prompt(match.view())
+
+
+@pytest.mark.parametrize(("lang", "eggs"), [("en", "Eggs"), ("fr", "Œufs")])
+@pytest.mark.parametrize("step", ["replenish", "close"])
+def test_eggs_can_be_used_around_the_reveal_and_the_prompts_say_so(step: str, lang: str, eggs: str) -> None:
+    position = {"expansions": ["eggs"], "step": step, "display": {"AAA": "helix"}, "areas": {"eggs": ["egg@AAA"]}}
+    match = aerodrome.from_position("aerion", position)
+    assert any(action.verb == "hatch" for action in match.legal())
+    assert eggs in GAME.voice.prompt(match.view(), lang)
+    without = aerodrome.from_position("aerion", {"step": "replenish", "display": {"AAA": "helix"}})
+    assert eggs not in GAME.voice.prompt(without.view(), lang)
 
 
 def test_a_lost_match_says_why() -> None:

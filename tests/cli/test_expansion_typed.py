@@ -246,6 +246,25 @@ def test_only_cards_that_can_be_acquired_are_aimed_at() -> None:
     assert {"bird", "worker", "aimed"} < seen
 
 
+@pytest.mark.parametrize(
+    ("more", "goals"),
+    [
+        ({}, ["AAAAA", "sum>=26", "sum>=30", "sum<=15"]),
+        ({"areas": {}}, ["AAAAA", "sum>=30", "sum<=15"]),  # no Worker waits for a wage
+        ({"expansions": ["piers"], "areas": {}, "display": {"AAA": "worker"}}, ["AAAAA"]),
+        ({"expansions": [], "areas": {}, "display": {"AAA": "book"}}, []),
+    ],
+)
+def test_keeps_are_suggested_for_what_expansions_roll_dice_for(more: Mapping[str, object], goals: list[str]) -> None:
+    match = aerodrome.from_position("aerion", {**ROLL, "step": "reroll", "dice": [2, 3, 4, 5, 5, 6], **more})
+    session, target = LocalSession.begin(match), console()
+    target.print(AerionFront(GAME).menu(session, Words("en", GAME.texts), target)[0])
+    session.close()
+    lines = printed(target).splitlines()
+    assert all((goal in "".join(lines)) is (goal in goals) for goal in ("AAAAA", "sum>=26", "sum>=30", "sum<=15"))
+    assert len(lines) <= 14
+
+
 def test_the_odds_of_a_table_have_the_goals_of_its_expansions() -> None:
     match = aerodrome.from_position("aerion", ROLL)
     front, target = AerionFront(GAME), console()

@@ -676,7 +676,7 @@ cli-aerion-about-discard = discard the card of deck III from the Display to rero
 cli-aerion-usage-let-go = let-go
 cli-aerion-about-let-go = let the last card go
 cli-aerion-usage-book-rerolls = book rerolls
-cli-aerion-about-book-rerolls = discard your Book for up to three rerolls
+cli-aerion-about-book-rerolls = discard a Book for rerolls
 cli-aerion-usage-pixie = pixie 2 5
 cli-aerion-about-pixie = spend a Pixie to turn a 2 into a 5
 cli-aerion-usage-acquire = acquire 3
@@ -1020,6 +1020,11 @@ cli-etherium-unseen = { $count } Flash cards in the deck. There or in other hand
 cli-etherium-discarded = { $count } discarded Flash cards: { $cards }.
 cli-etherium-legend = On the board ▲ is one step of height, ⌂ a city; PsCA are the collector and the army of Psolos. Within a quarter all spaces touch; the space between also touches the mine of the next quarter, and every mine touches the Ether. ✗ marks an action that would fail as things are now. Names may be shortened.
 cli-etherium-hint-withdraw = “{ $typed }” takes your plan back.
+cli-etherium-act-failed =
+    { $who ->
+        [you] Take a basic cube instead of your action { $number }, or nothing.
+       *[other] { $people } may take a basic cube instead of action { $number }.
+    }
 cli-etherium-panel-move = Move
 cli-etherium-panel-collect = Collect
 cli-etherium-panel-upgrade = Upgrade

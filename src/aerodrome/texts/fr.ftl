@@ -676,7 +676,7 @@ cli-aerion-about-discard = défausser la carte du paquet III de l’étalage pou
 cli-aerion-usage-let-go = renoncer
 cli-aerion-about-let-go = renoncer à la dernière carte
 cli-aerion-usage-book-rerolls = grimoire relances
-cli-aerion-about-book-rerolls = défausser votre Grimoire pour trois relances au plus
+cli-aerion-about-book-rerolls = défausser un Grimoire pour des relances
 cli-aerion-usage-pixie = fée 2 5
 cli-aerion-about-pixie = dépenser une Fée pour changer un 2 en 5
 cli-aerion-usage-acquire = acquérir 3
@@ -1020,6 +1020,11 @@ cli-etherium-unseen = { $count } cartes Flash dans la pioche ; là ou dans d�
 cli-etherium-discarded = { $count } cartes Flash défaussées : { $cards }.
 cli-etherium-legend = Sur le plateau, ▲ est un degré de hauteur, ⌂ une cité ; PsCA sont le collecteur et l’armée de Psolos. Dans un quartier, toutes les cases se touchent ; la case « entre » touche aussi la mine du quartier suivant, et chaque mine touche l’Éther. ✗ marque une action qui échouerait dans l’état actuel. Les noms peuvent être abrégés.
 cli-etherium-hint-withdraw = « { $typed } » reprend votre plan.
+cli-etherium-act-failed =
+    { $who ->
+        [you] Prenez un cube de base à la place de votre action { $number }, ou rien.
+       *[other] { $people } peut prendre un cube de base à la place de l’action { $number }.
+    }
 cli-etherium-panel-move = Déplacer
 cli-etherium-panel-collect = Collecter
 cli-etherium-panel-upgrade = Augmenter

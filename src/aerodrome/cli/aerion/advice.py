@@ -10,20 +10,24 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from aerodrome.cli.session.session import Session
-from aerodrome.games.aerion import odds
+from aerodrome.games.aerion import odds, step
 from aerodrome.games.aerion.aids.aids import is_met, odds_name
-from aerodrome.games.aerion.aids.foresight import FORESEEN, tags_of
+from aerodrome.games.aerion.aids.foresight import FORESEEN, legal_actions, tags_of
 from aerodrome.games.aerion.chapters.acquire import why_not_acquire
+from aerodrome.games.aerion.dice import FIRST_FULL, HANDS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.kernel import Action
 from aerodrome.kernel.errors import expect
+from aerodrome.kernel.vocabulary import Vocabulary
 
 MOST_KEEPS = 6
+_GOALS = {"build-pier": "AAAAA", "pay": "sum>=26", "demolish": "sum>=30", "hunt": "sum<=15"}
+"""What expansions roll dice for, by the verb that needs it."""
 
 
 class KeepAdvice(NamedTuple):
-    """Dice to keep, the combinations in the Display they are best for, and what else they make possible."""
+    """Dice to keep, the decks and goals they are best for, and what else they make possible."""
 
     dice: tuple[int, ...]
     aims: tuple[tuple[str, Fraction], ...]
@@ -37,8 +41,19 @@ def on_display(view: AerionView, table: Table) -> list[str]:
     return [deck for deck, kind in shown.items() if why_not_acquire(table, kind) == 0]
 
 
+def goals_ahead(table: Table, vocabulary: Vocabulary) -> list[str]:
+    """The goals of expansions for which something could be done now with the right dice."""
+    shown, found = table.copy(), list[str]()
+    shown.step = step.ROLL
+    for verb, goal in _GOALS.items():
+        shown.dice = next(hand for hand in range(FIRST_FULL, HANDS) if odds.goal_named(goal)(hand))
+        if any(action.verb == verb for action in legal_actions(shown, vocabulary)):
+            found.append(goal)
+    return found
+
+
 def keeps(view: AerionView, decks: Sequence[str], allowed: Iterable[tuple[int, ...]]) -> list[KeepAdvice]:
-    """For the combination of each of these decks the dice that make it likeliest, out of those that may be kept."""
+    """For each of these decks and goals the dice that make it likeliest, out of those that may be kept."""
     rerolls = view.rerolls + (view.step == "reroll")
     if not view.dice or rerolls == 0:
         return []

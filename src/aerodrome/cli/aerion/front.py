@@ -14,7 +14,7 @@ from aerodrome.cli.screen import indented
 from aerodrome.cli.session.session import Session
 from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words, fold
-from aerodrome.games.aerion.aids.aids import goals_of, odds_name
+from aerodrome.games.aerion.aids.aids import CHOOSING, goals_of, odds_name
 from aerodrome.games.aerion.aids.fitting import kind_of
 from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.game import Aerion
@@ -25,7 +25,7 @@ from aerodrome.kernel.errors import expect
 from aerodrome.kernel.event_types import Rolled
 
 from . import pages
-from .advice import consequences
+from .advice import consequences, goals_ahead
 from .menu import Menu
 from .typed import AerionTyped
 
@@ -76,7 +76,8 @@ class AerionFront(PlainFront):
         is_short = (view.seats > 1 or bool(view.expansions)) and console.height < _SMALL
         foresee = partial(consequences, session)
         table, speaker = self.game.table_of(view), self._speaker(words)
-        return Menu(view, table, session.legal(), speaker, words, is_short, foresee).groups()
+        goals = goals_ahead(table, self.game.vocabulary) if view.step in CHOOSING else ()
+        return Menu(view, table, session.legal(), speaker, words, is_short, foresee, goals).groups()
 
     def about(self, view: View, words: Words) -> list[str]:
         known, speaker = expect(AerionView, view), self._speaker(words)

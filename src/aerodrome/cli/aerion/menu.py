@@ -49,7 +49,10 @@ MOST_FLIGHTS = 8
 
 @dataclass
 class Menu:
-    """The menu for these legal actions; a short one names decks by their numbers, and has fewer hints."""
+    """The menu for these legal actions; a short one names decks by their numbers, and has fewer hints.
+
+    `goals` are those of expansions that dice may be kept for.
+    """
 
     view: AerionView
     table: Table
@@ -58,6 +61,7 @@ class Menu:
     words: Words
     is_short: bool = False
     foresee: Callable[[Action], Sequence[str]] = lambda _: ()
+    goals: Sequence[str] = ()
 
     def groups(self) -> list[Group]:
         offered: dict[str, list[tuple[Action, str]]] = {}
@@ -88,7 +92,7 @@ class Menu:
                 yield action, self._warned(action, self._label(action))
         keeps = {_faces(action["dice"]): action for action in self.legal if action.verb == "keep"}
         decks = advice.on_display(self.view, self.table)
-        for keep in advice.keeps(self.view, decks, keeps):
+        for keep in advice.keeps(self.view, (*decks, *self.goals), keeps):
             if keep.dice in keeps:
                 yield keeps[keep.dice], self._keep(keep)
         pixies = {(int(action["from"]), int(action["to"])): action for action in self.legal if action.verb == "pixie"}
@@ -123,7 +127,7 @@ class Menu:
         return self.words.say(key, **said)
 
     def _deck(self, deck: str) -> str:
-        return ROMAN[DECK_NAMES.index(deck)] if self.is_short else deck
+        return ROMAN[DECK_NAMES.index(deck)] if self.is_short and deck in DECK_NAMES else deck
 
     def _keep(self, keep: advice.KeepAdvice) -> str:
         dice = " ".join(map(str, keep.dice)) or self.words.say("aerion-item-nothing")

@@ -75,8 +75,14 @@ class EtheriumFront(PlainFront):
     # Choices
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
-        # How it ended is the last sentence of the log.
-        return [] if session.is_over else super().notes(session, words, console)
+        # What the last sentence of the log has just said is not said again: how it ended, why an action fails.
+        if session.is_over:
+            return []
+        view = expect(EtheriumView, session.view)
+        if view.step == "act" and view.failure is not None:
+            who = self._speaker(words).who(view.player, view)
+            return [(self.say("act-failed", words, number=view.number, **who), "bold")]
+        return super().notes(session, words, console)
 
     def groups(self, session: Session, words: Words, console: Console) -> Sequence[menus.Group]:
         view = expect(EtheriumView, session.view)

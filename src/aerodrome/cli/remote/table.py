@@ -9,7 +9,7 @@ from rich.text import Text
 
 from aerodrome.cli.errors import Misunderstood, one_line
 from aerodrome.cli.plain import PlainFront
-from aerodrome.cli.session.dialogue import PROMPT, Dialogue, End, promise
+from aerodrome.cli.session.dialogue import MOST_NEWS, PROMPT, Dialogue, End, promise
 from aerodrome.cli.session.history import History
 from aerodrome.cli.words import Words, bot_name, fold
 from aerodrome.client import Client, News
@@ -68,7 +68,7 @@ class RemoteTable(Dialogue):
                 self._draw(*notices, news=[words.say("join-begun")], opening=self._front.goal(words))
             else:
                 news = [] if seen is None else session.history.news(seen, words)
-                self._draw(*notices, news=[words.say("join-away"), *news] if news else ())
+                self._draw(*notices, news=news, opening=words.say("join-away") if news else "")
         else:
             self._say(*filter(None, [self._front.goal(words)]), *notices, words.say("join-gathering"))
         self._ask_again()
@@ -124,7 +124,7 @@ class RemoteTable(Dialogue):
         if self._drawn != (session.known.decision, session.is_over) and (is_question or not had_begun):
             self._draw(*counting, news=told)
         else:
-            self._say(*told, *self._waiting(only_new=True), *counting)
+            self._say(*self._fitting(told, MOST_NEWS)[0], *self._waiting(only_new=True), *counting)
 
     def _counting(self) -> list[str]:
         """A word about a countdown that has begun for the own seat, once."""
@@ -253,7 +253,7 @@ class RemoteTable(Dialogue):
         self._step_aside()
         super()._tell(what)
 
-    def _show(self, history: History, below: RenderableType, told: int = 0) -> None:
+    def _show(self, history: History, below: RenderableType, told: int | None = 0) -> None:
         self._step_aside()
         super()._show(history, below, told)
 

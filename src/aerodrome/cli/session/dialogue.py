@@ -25,6 +25,8 @@ PROMPT = "> "
 ROOM_FOR_THE_TABLE = 12
 """Lines of the terminal that news leave to the table, and one more for each seat."""
 LEAST_NEWS = 1
+MOST_NEWS = 10
+"""Lines of news where they do not come in chapters, between moments at which the table is drawn."""
 
 
 class End(Enum):
@@ -207,20 +209,24 @@ class Dialogue(ABC):
         words, session = self.words, self._session
         menu, items = self._front.menu(session, words, self._console)
         self._offers = {item.number: item.action for item in items}
+        room = MOST_NEWS
         if self._front.has_chapters:
-            taken = len(self._console.render_lines(menu)) + len(notices)
-            news = self._fitting(news, self._room_below() - taken)
-        told = [*([(opening, "title")] if opening else []), *((sentence, "sky") for sentence in news)]
+            room = self._room_below() - len(self._console.render_lines(menu)) - len(notices)
+        shown, repeated = self._fitting(news, room)
+        told = [*([(opening, "title")] if opening else []), *((sentence, "sky") for sentence in shown)]
         quiet = [(notice, "quiet") for notice in (*notices, *self._ending())]
-        self._show(self._session.history, Group(paragraphs(*told), menu, paragraphs(*quiet)), len(news))
+        self._show(self._session.history, Group(paragraphs(*told), menu, paragraphs(*quiet)), repeated)
         self._looked()
 
-    def _show(self, history: History, below: RenderableType, told: int = 0) -> None:
-        """The table at the end of a history, its log but for sentences that are told below it, and what is below."""
+    def _show(self, history: History, below: RenderableType, told: int | None = 0) -> None:
+        """The table at the end of a history, its log but for sentences that are told below it, and what is below.
+
+        No log when `told` is None: a story of which some is left out says so before its first line.
+        """
         console = self._console
         log = history.sentences(self.words.lang)
         lines = len(console.render_lines(below)) + 1
-        shown = log[: len(log) - told]
+        shown = [] if told is None else log[: len(log) - told]
         table = self._front.table(history.view, shown, history.last_roll(), self.words, console, lines)
         if self._draws:
             console.clear()
@@ -233,15 +239,18 @@ class Dialogue(ABC):
         """Lines of the terminal that are left below the smallest table."""
         return self._console.height - ROOM_FOR_THE_TABLE - self._session.seats
 
-    def _fitting(self, sentences: Sequence[str], lines: int) -> Sequence[str]:
-        """The last of these sentences that fit in the lines, at least one, after a word about the others."""
+    def _fitting(self, sentences: Sequence[str], lines: int) -> tuple[Sequence[str], int | None]:
+        """The last of these sentences that fit in the lines, at least one, and how many they are.
+
+        If some do not fit, a word about them comes first, and None for the number.
+        """
         width, taken, shown = self._console.width - 2, 0, list[str]()
         for sentence in reversed(sentences):
             taken += len(textwrap.wrap(sentence, width))
             if len(shown) >= LEAST_NEWS and taken >= lines:
-                return [self.words.say("news-more", count=len(sentences) - len(shown)), *shown]
+                return [self.words.say("news-more", count=len(sentences) - len(shown)), *shown], None
             shown.insert(0, sentence)
-        return shown
+        return shown, len(shown)
 
     def _say(self, *lines: str, style: str = "quiet") -> None:
         if lines:

@@ -11,7 +11,6 @@ from aerodrome.cli.words import Words
 
 from .local import LocalSession
 
-MOST_NEWS = 8
 _FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
 
 
@@ -53,9 +52,9 @@ class HandOver:
         return news
 
     def unseen(self, words: Words) -> list[str]:
-        """What has happened since the person at the screen last saw the table; of much, the end."""
+        """What has happened since the person at the screen last saw the table."""
         since = self._seen.get(self._session.seat, self._begun)
-        return self._session.history.news(since, words, MOST_NEWS)
+        return self._session.history.news(since, words)
 
     def share(self) -> None:
         """All persons look at the screen together, and see what everybody may know up to now."""

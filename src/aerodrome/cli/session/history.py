@@ -9,8 +9,6 @@ from aerodrome.kernel import Event, Game, Match, View
 from aerodrome.kernel.event_types import Rolled
 from aerodrome.kernel.record import Decision, Entry, Undone, Wished
 
-MOST_NEWS = 12
-
 
 class Moment(NamedTuple):
     """One entry of a match: the view before it, what was done, whether that took a decision back, the events.
@@ -73,12 +71,9 @@ class History:
             return [self.game.texts.say(lang, "cli-log-undo")]
         return self.game.voice.tell(moment.events, moment.before, lang)
 
-    def news(self, since: int, words: Words, most: int = MOST_NEWS) -> list[str]:
-        """What has happened since a moment; of a long story, the end, after a word about the rest."""
-        told = [sentence for moment in self.moments[since:] for sentence in self.tell(moment, words.lang)]
-        if len(told) <= most:
-            return told
-        return [words.say("news-more", count=len(told) - most), *told[len(told) - most :]]
+    def news(self, since: int, words: Words) -> list[str]:
+        """What has happened since a moment."""
+        return [sentence for moment in self.moments[since:] for sentence in self.tell(moment, words.lang)]
 
 
 def rolled(moment: Moment) -> Rolled | None:

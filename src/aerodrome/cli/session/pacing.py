@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
+from aerodrome.cli.errors import one_line
 from aerodrome.cli.words import Words
 
 from .handover import HandOver
@@ -68,11 +69,15 @@ class Follower:
 
 
 class Clock:
-    """Pauses between moves, where a person watches at a terminal; Enter ends them until the person has decided."""
+    """Pauses between moves, where a person watches at a terminal; Enter ends them until the person has decided.
+
+    `typed` is the line that ended a pause. It must not answer a question that nobody had seen.
+    """
 
     def __init__(self, *, is_watched: bool) -> None:
         self._is_watched = is_watched and sys.stdin.isatty()
         self._hurries = False
+        self.typed = ""
 
     def reset(self) -> None:
         """The person has decided: from here on, moves are shown at a pace again."""
@@ -80,20 +85,22 @@ class Clock:
 
     def pause(self) -> None:
         if self._is_watched and not self._hurries:
-            self._hurries = _enter_within(SECONDS)
+            line = _line_within(SECONDS)
+            self._hurries, self.typed = bool(line), one_line(line)
 
 
-def _enter_within(seconds: float) -> bool:
-    """Whether a line is typed before the time is over. Raises EOFError when there is nobody to type it."""
+def _line_within(seconds: float) -> str:
+    """The line that is typed before the time is over, "" for none. Raises EOFError when there is nobody to type it."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import select
 
         ready, _, _ = select.select([sys.stdin], [], [], seconds)
         if not ready:
-            return False
-        if not sys.stdin.readline():
+            return ""
+        line = sys.stdin.readline()
+        if not line:
             raise EOFError
-        return True
+        return line
     # Where a terminal cannot be waited for, a move simply takes its time.
     time.sleep(seconds)
-    return False
+    return ""

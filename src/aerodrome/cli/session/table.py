@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Console
 
@@ -51,7 +52,7 @@ class LocalTable(Dialogue):
         try:
             self._go_on(*notices, opening="" if self._session.match.entries else self._front.goal(self.words))
             while end is None:
-                end = self._answer(one_line(input(PROMPT)))
+                end = self._answer(self._line())
         except Leaving as left:
             end = left.end
         except EOFError:
@@ -64,6 +65,15 @@ class LocalTable(Dialogue):
             # The next person at the screen must not find another one's hand.
             self._hand_over.wipe()
         return end
+
+    def _line(self) -> str:
+        """A line of the person. What they typed before they were asked stands there again, to be sent or changed."""
+        begin_line(self._clock.typed)
+        try:
+            return one_line(input(PROMPT))
+        finally:
+            self._clock.typed = ""
+            begin_line("")
 
     def _go_on(self, *notices: str, opening: str = "") -> None:
         """Let happen what nobody need be asked for, then show the table to the person who must decide."""
@@ -130,14 +140,15 @@ class LocalTable(Dialogue):
     def _tell_chapter(self, told: Sequence[str], history: History) -> None:
         """Show what has happened, with the table as it is now, and wait before it goes on."""
         waits = self._session.pace is Pace.ENTER and self._console.is_terminal
-        shown = [(sentence, "sky") for sentence in self._fitting(told, self._room_below())]
-        self._show_meanwhile(shown, history, "chapter-enter" if waits else "bot-hurry", len(told))
+        shown, repeated = self._fitting(told, self._room_below())
+        lines = [(sentence, "sky") for sentence in shown]
+        self._show_meanwhile(lines, history, "chapter-enter" if waits else "bot-hurry", repeated)
         if waits:
             self._wait_for_enter()
         else:
             self._clock.pause()
 
-    def _show_meanwhile(self, lines: list[tuple[str, str]], history: History, key: str, told: int) -> None:
+    def _show_meanwhile(self, lines: list[tuple[str, str]], history: History, key: str, told: int | None) -> None:
         if self._draws:
             self._show(history, paragraphs(*lines, (self.words.say(key), "quiet")), told)
         else:
@@ -188,3 +199,11 @@ def edit_lines() -> None:
     """Let the arrow keys work, where the system can."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
+
+
+def begin_line(typed: str) -> None:
+    """Let the next line begin with this text, where the system can."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.set_startup_hook(partial(readline.insert_text, typed))

@@ -122,6 +122,7 @@ aerion-prompt-place-element = Where does the Element you acquired go: to a Works
 aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.
 aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
 aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want, then go on.
+aerion-prompt-replenish-eggs = New cards are about to be revealed: use Eggs, your Book or your Reserve now if you want, then go on.
 aerion-prompt-close = New cards have been revealed: use a Book or your Reserve if you want, or end the turn.
 aerion-prompt-close-eggs = New cards have been revealed: use Eggs, a Book or your Reserve if you want, or end the turn.
 aerion-prompt-over-won = All six Ships are flying: you win!
@@ -144,7 +145,7 @@ aerion-prompt-reroll-help = Phase 1. The reroll is paid for. Choose the dice tha
 aerion-prompt-place-element-help = Phase 2. The Element you acquired goes to a Workshop where it fits, to your Reserve if you discard your Book, or to its discard pile. The Crew of a Ship comes last: it completes the Ship.
 aerion-prompt-place-book-help = Phase 2. The Pulpit holds one Book only. Use the old one now, to retrieve Elements, and the new one takes its place; or give up the new one.
 aerion-prompt-retrieve-help = Your Book brings back one or two Elements of this discard pile. They go on top of their deck; the last one you take lies on top and is the next to be revealed.
-aerion-prompt-replenish-help = Phase 3. Every deck without a card in the Display reveals one, if it has any left. Before that, you may still use a Book to retrieve Elements, or move cards from your Reserve.
+aerion-prompt-replenish-help = Phase 3. Every deck without a card in the Display reveals one, if it has any left. Before that, you may still use a Book to retrieve Elements, move cards from your Reserve or, with that expansion, use Eggs.
 aerion-prompt-close-help = Phase 3 is almost over. Now that you see the new cards, you may still use a Book to retrieve Elements, move cards from your Reserve or, with that expansion, use Eggs. Then the turn ends.
 aerion-prompt-over-help = The match is over. Look at the table and the log, or start a new match.
 

@@ -123,6 +123,7 @@ aerion-prompt-place-element = Décidez où va l’Élément que vous avez acquis
 aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien Grimoire pour récupérer des Éléments, ou défaussez le nouveau.
 aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à reposer au sommet de son paquet ; après le premier, vous pouvez vous arrêter.
 aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
+aerion-prompt-replenish-eggs = De nouvelles cartes vont être révélées : servez-vous maintenant d’Œufs, de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
 aerion-prompt-close = De nouvelles cartes ont été révélées : servez-vous d’un Grimoire ou de votre réserve si vous le souhaitez, ou terminez le tour.
 aerion-prompt-close-eggs = De nouvelles cartes ont été révélées : servez-vous d’Œufs, d’un Grimoire ou de votre réserve si vous le souhaitez, ou terminez le tour.
 aerion-prompt-over-won = Les six vaisseaux sont en vol : vous gagnez !
@@ -145,7 +146,7 @@ aerion-prompt-reroll-help = Phase 1. La relance est payée. Choisissez les dés 
 aerion-prompt-place-element-help = Phase 2. L’Élément acquis va dans un atelier qui l’accepte, ou dans votre réserve si vous défaussez votre Grimoire, ou dans sa pile de défausse. L’Équipage d’un vaisseau se pose en dernier : il achève le vaisseau.
 aerion-prompt-place-book-help = Phase 2. Le pupitre ne contient qu’un Grimoire. Servez-vous maintenant de l’ancien pour récupérer des Éléments, et le nouveau prend sa place ; ou renoncez au nouveau.
 aerion-prompt-retrieve-help = Votre Grimoire rapporte un ou deux Éléments de cette pile de défausse. Ils vont au sommet de leur paquet ; le dernier pris se trouve au-dessus et sera révélé en premier.
-aerion-prompt-replenish-help = Phase 3. Chaque paquet sans carte dans l’étalage en révèle une, s’il lui en reste. Avant cela, vous pouvez encore utiliser un Grimoire pour récupérer des Éléments, ou transférer des cartes de votre réserve.
+aerion-prompt-replenish-help = Phase 3. Chaque paquet sans carte dans l’étalage en révèle une, s’il lui en reste. Avant cela, vous pouvez encore récupérer des Éléments avec un Grimoire, transférer des cartes de votre réserve ou, avec l’extension, utiliser des Œufs.
 aerion-prompt-close-help = La phase 3 est presque finie. Maintenant que vous voyez les nouvelles cartes, vous pouvez encore récupérer des Éléments avec un Grimoire, transférer des cartes de votre réserve ou, avec l’extension, utiliser des Œufs. Ensuite, le tour se termine.
 aerion-prompt-over-help = La partie est terminée. Vous pouvez regarder la table et le journal, ou commencer une nouvelle partie.
 

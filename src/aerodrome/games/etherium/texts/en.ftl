@@ -1284,6 +1284,15 @@ etherium-log-connected =
         [you] You connect with { $result } ({ $sum }): { $row }.
        *[other] { $people } connects with { $result } ({ $sum }): { $row }.
     }
+etherium-log-row-without-gain =
+    { $result ->
+        [6] { $row }, but the supply has none left
+        [8] { $row }, but the supply has none left
+        [9] { $row }, but it is at the highest already
+        [11] { $row }, but the supply has none left
+        [12] { $row }, but none is left
+       *[other] { $row }
+    }
 etherium-log-tied = Tied at { $total }: { $seats } roll again.
 etherium-log-conflict-began =
     { $conflict ->

@@ -1313,6 +1313,15 @@ etherium-log-connected =
         [you] Vous vous connectez avec { $result } ({ $sum }) : { $row }.
        *[other] { $people } se connecte avec { $result } ({ $sum }) : { $row }.
     }
+etherium-log-row-without-gain =
+    { $result ->
+        [6] { $row }, mais il n’en reste plus dans la réserve
+        [8] { $row }, mais il n’en reste plus dans la réserve
+        [9] { $row }, mais elle est déjà au plus haut
+        [11] { $row }, mais il n’en reste plus dans la réserve
+        [12] { $row }, mais il n’en reste plus
+       *[other] { $row }
+    }
 etherium-log-tied = Égalité à { $total } : { $seats } relancent.
 etherium-log-conflict-began =
     { $conflict ->

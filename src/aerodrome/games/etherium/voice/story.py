@@ -1,13 +1,14 @@
 """What has happened at the table of Etherium in sentences.
 
-An event is enough for its sentence. Of the view only what does not change is used: who reads, who plays which people,
-and what the complete board looks like.
+An event is enough for its sentence, but for a connection that nothing follows. Of the view only what does not change is
+used: who reads, who plays which people, and what the complete board looks like.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 # Many of these next to each other, from and to the same zones, are told at once.
 _TOGETHER = (events.CardDrawn, events.CubeGained, events.CubePaid, events.CubeLost, events.CubeStolen)
+# What a row of the connection table brings at once.
+_BROUGHT = (events.CubeGained, events.LevelRose, events.TokenAwarded)
 
 
 class Story(voice.Story[EtheriumView]):
@@ -35,6 +38,12 @@ class Story(voice.Story[EtheriumView]):
     def __init__(self, speaker: Speaker, view: EtheriumView) -> None:
         super().__init__(speaker, view)
         self.stars: dict[int, int] = {}
+        self.fruitless: list[Event] = []
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        pairs = zip_longest(events, events[1:])
+        self.fruitless = [one for one, after in pairs if not isinstance(after, _BROUGHT)]
+        return super().tell(events)
 
     def together(self, event: Event) -> tuple[object, ...] | None:
         if isinstance(event, _TOGETHER):
@@ -65,8 +74,12 @@ class Story(voice.Story[EtheriumView]):
             case events.DiceRolled(kept=kept, dice=dice):
                 rolled = speaker.dice((Counter(dice) - Counter(kept)).elements())
                 words |= {"rolled": rolled, "kept": speaker.dice(kept) or NONE}
-            case events.Totalled() | events.Connected() as roll:
+            case events.Totalled() as roll:
                 words["sum"] = self._sum(roll)
+            case events.Connected(result=result) as roll:
+                words["sum"] = self._sum(roll)
+                if roll in self.fruitless:
+                    words["row"] = speaker.say("log-row-without-gain", result=result, row=speaker.row(result))
         return words
 
     def _words(self, field: str, value: object) -> dict[str, str | int]:

@@ -100,6 +100,7 @@ aerion-prompt-revealed-help = Your Eggs have revealed these cards. The one you c
 aerion-prompt-lair-help = Phase 2, Hunt. A destroyed Lair grants one card of the type it shows, whatever your dice are, as if you had acquired it with them. You may also leave it; then the Hellkite moves on.
 aerion-prompt-place-factory-help = Phase 2. At most two Factories are active. If you discard one of them, its ability is gone and the new one works at once; if you discard the new one, nothing changes.
 aerion-prompt-retrieve-help-archive = With the Archive your Book brings back one, two or three cards of this discard pile. They go on top of their deck; the last one you take lies on top and is the next to be revealed.
+aerion-prompt-roll-help-library = Phase 1. Acquire a card whose combination your dice show, and phase 1 ends. Or make the dice better: discard a card from the Display for one reroll, discard a Book for up to four, or spend a Pixie to turn a die. Every card you discard is one you cannot acquire this turn.
 
 ## Actions
 

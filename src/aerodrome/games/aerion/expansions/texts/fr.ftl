@@ -101,6 +101,7 @@ aerion-prompt-revealed-help = Vos Œufs ont révélé ces cartes. Celle que vous
 aerion-prompt-lair-help = Phase 2, Traque. Un Antre détruit accorde une carte du type qu’il montre, quels que soient vos dés, comme s’ils l’avaient permis. Vous pouvez aussi n’en prendre aucune ; ensuite, le Cerf-Violent se déplace.
 aerion-prompt-place-factory-help = Phase 2. Deux Usines au plus sont actives. Si vous en défaussez une, son pouvoir est perdu et celui de la nouvelle vaut aussitôt ; si vous défaussez la nouvelle, rien ne change.
 aerion-prompt-retrieve-help-archive = Avec les Archives, votre Grimoire rapporte une, deux ou trois cartes de cette pile de défausse. Elles vont au sommet de leur paquet ; la dernière prise se trouve au-dessus et sera révélée en premier.
+aerion-prompt-roll-help-library = Phase 1. Acquérez une carte dont vos dés montrent la combinaison, et la phase 1 se termine. Ou améliorez vos dés : défaussez une carte de l’étalage pour une relance, un Grimoire pour quatre relances au plus, ou dépensez une Fée pour changer un dé. Toute carte défaussée ne pourra plus être acquise ce tour-ci.
 
 ## Actions
 
