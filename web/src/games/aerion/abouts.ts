@@ -100,7 +100,7 @@ function ofDisplay(deck: string, scene: Scene): About | null {
     : chance === undefined
       ? ""
       : t("aerion-page-at-best", { chance: percent(chance) });
-  const price: Fact = { name: t("aerion-page-fact-dice"), value: [deckName(deck), value].filter(Boolean).join("; ") };
+  const price: Fact = { name: t("aerion-page-fact-dice"), value: [deckName(deck), value].filter(Boolean).join(", ") };
   const discard = desk.choices.with(`display/${deck}`, "discard")[0];
   const warning = discard && play.careful.warningOf(discard);
   const warned = warning ? [play.careful.sentence(warning)] : [];
@@ -139,7 +139,7 @@ function missingOf(ship: AerionShip, view: AerionView, kind: string): string {
   const others = partsOf(ship).filter((part) => part !== kind);
   return others
     .map((part) => t("aerion-page-part-where", { card: partName(part, ship), where: whereIs(view, part) }))
-    .join(". ");
+    .join("\n");
 }
 
 const partName = (part: string, ship: AerionShip): string =>

@@ -28,7 +28,7 @@ export function whereIs(view: AerionView, kind: string): string {
     ...(inDecks > 0 ? [t("aerion-page-in-decks", { count: inDecks })] : []),
     ...(discarded > 0 ? [t("aerion-page-in-discards", { count: discarded })] : []),
   ];
-  return found.length > 0 ? found.join("; ") : t("aerion-page-nowhere");
+  return found.length > 0 ? found.join(", ") : t("aerion-page-nowhere");
 }
 
 function countIn(column: AerionView["columns"][number], kind: string): number {
