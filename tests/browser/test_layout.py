@@ -131,7 +131,13 @@ def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, siz
     assert cut_off(person) == []
 
 
-LAPTOPS: dict[str, ViewportSize] = {"1280": {"width": 1280, "height": 800}, "1440": DESKTOP}
+SINGLE = ("alone", *VARIANTS)
+BESIDE: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
+    "1280": ({"width": 1280, "height": 800}, SINGLE),
+    "1440": (DESKTOP, (*SINGLE, "everything")),
+    "1920": (LARGE, ("everything", "two-everything")),
+}
+"""Deals whose expansions have room beside the cards, by the width of the window."""
 BELOW = """() => {
     const main = document.querySelector("main");
     const edge = main.getBoundingClientRect().bottom;
@@ -143,10 +149,10 @@ BELOW = """() => {
 """What of a table lies below the lower edge of the window."""
 
 
-@pytest.mark.parametrize("size", LAPTOPS.values(), ids=LAPTOPS)
-def test_an_expansion_is_in_sight_beside_the_cards(people: People, size: ViewportSize) -> None:
+@pytest.mark.parametrize(("size", "names"), BESIDE.values(), ids=BESIDE)
+def test_expansions_are_in_sight_beside_the_cards(people: People, size: ViewportSize, names: tuple[str, ...]) -> None:
     below = {}
-    for name in ("alone", *VARIANTS):
+    for name in names:
         person = people.come(size=size, lang="fr")
         lay(person, *moment(at_step("roll"), name))
         person.page.wait_for_timeout(SETTLED)
