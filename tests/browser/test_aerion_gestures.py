@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 import aerodrome
 from aerodrome.games.aerion.aids.aids import AerionAids
 from tests.browser.deals import deal, moment
-from tests.browser.hands import ANYWAY, say
+from tests.browser.hands import ANYWAY, BOX, say
 from tests.browser.laid import lay
 from tests.browser.people import People, Person
 
@@ -58,6 +58,20 @@ def test_keys_take_a_whole_turn(people: People) -> None:
     expect(verb(person, "roll")).to_be_visible()
     person.key("?")
     person.sees(say("en", "aerion-page-key-acquire"))
+
+
+def test_in_the_box_of_a_card_to_take_that_stands_first(people: People) -> None:
+    person = people.come()
+    hands = lay(person, GUIDE, 1)
+    offered = [one.verb for one in hands.match.legal(0) if "display/AA+BB" in one.pieces]
+    assert {"acquire", "discard"} <= set(offered)
+    invited(person, "display/AA+BB").focus()
+    person.key("i")
+    choices = person.page.locator(f"{BOX} .choice")
+    expect(choices).to_have_count(len(offered))
+    expect(choices.first).to_be_focused()
+    person.key("Enter")
+    expect(invited(person, "acquired")).to_be_visible()
 
 
 def carry(person: Person, source: Locator, target: Locator) -> None:

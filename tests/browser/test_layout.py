@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from aerodrome import Match
-from tests.browser.deals import Holds, again, at_step, celestia_view, deal, etherium_view, moment, verbs_of
+from tests.browser.deals import VARIANTS, Holds, again, at_step, celestia_view, deal, etherium_view, moment, verbs_of
 from tests.browser.fitting import cut_off
 from tests.browser.geometry import deal_of
 from tests.browser.hands import say
@@ -129,6 +129,35 @@ def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, siz
     moment(person)
     person.page.wait_for_timeout(SETTLED)
     assert cut_off(person) == []
+
+
+SINGLE = ("alone", *VARIANTS)
+BESIDE: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
+    "1280": ({"width": 1280, "height": 800}, SINGLE),
+    "1440": (DESKTOP, (*SINGLE, "everything")),
+    "1920": (LARGE, ("everything", "two-everything")),
+}
+"""Deals whose expansions have room beside the cards, by the width of the window."""
+BELOW = """() => {
+    const main = document.querySelector("main");
+    const edge = main.getBoundingClientRect().bottom;
+    const low = [...main.querySelectorAll(".table :is([data-piece], .panel, p, button)")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().bottom > edge + 1);
+    return low.map((one) => one.dataset.piece ?? one.className);
+}"""
+"""What of a table lies below the lower edge of the window."""
+
+
+@pytest.mark.parametrize(("size", "names"), BESIDE.values(), ids=BESIDE)
+def test_expansions_are_in_sight_beside_the_cards(people: People, size: ViewportSize, names: tuple[str, ...]) -> None:
+    below = {}
+    for name in names:
+        person = people.come(size=size, lang="fr")
+        lay(person, *moment(at_step("roll"), name))
+        person.page.wait_for_timeout(SETTLED)
+        below[name] = person.page.evaluate(BELOW)
+    assert not any(below.values()), below
 
 
 @pytest.mark.parametrize("size", [size for size, _ in WIDE.values()], ids=WIDE)

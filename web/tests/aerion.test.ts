@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Careful } from "../src/games/aerion/careful.svelte.ts";
 import { courseOf } from "../src/games/aerion/ending/course.ts";
 import { gainsOf } from "../src/games/aerion/gains.ts";
+import { LESSONS } from "../src/games/aerion/guide-lessons.ts";
 import { lastTurnOf } from "../src/games/aerion/last-turn.ts";
 import { shipsFor } from "../src/games/aerion/whereabouts.ts";
 import { Choices } from "../src/table/choices.ts";
@@ -103,5 +104,37 @@ describe("going on by itself", () => {
     expect(one.routine(choices)).toBeUndefined();
     one.isTaught = false;
     expect(one.routine(choices)?.verb).toBe("replenish");
+  });
+});
+
+describe("a card without a place", () => {
+  const action = (id: number, verb: string, pieces: readonly string[]) => ({
+    id,
+    verb,
+    args: {},
+    notation: verb,
+    pieces: [...pieces],
+  });
+  const all = [
+    action(0, "reject", ["acquired"]),
+    action(1, "book-reserve", ["acquired", "pulpit/1"]),
+    action(2, "book-retrieve", ["pulpit/1"]),
+  ];
+
+  /** The lessons about such a card that are due. */
+  function taught(acquired: string, legal: number[]): string[] {
+    const view = { ...viewWith({}), step: "place", acquired, pulpits: [["book@AAA"]], pixies: 0 } as AerionView;
+    const choices = new Choices(all, legal, []);
+    const due = LESSONS.filter((lesson) => lesson.due({ view, aids: null, choices }) === "acquired");
+    return due.map((lesson) => lesson.id);
+  }
+
+  test("is kept in the Reserve by a Book, if it is an Element", () => {
+    expect(taught("nut@AAAA", [0, 1, 2])).toEqual(["no-place"]);
+    expect(taught("nut@AAAA", [0])).toEqual(["only-discard"]);
+  });
+
+  test("waits for the Book on the Pulpit to be used, if it is a Book", () => {
+    expect(taught("book@AAAA", [0, 2])).toEqual(["second-book"]);
   });
 });

@@ -6,6 +6,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 
+import aerodrome
 from aerodrome.games.aerion import GAME, layout, step
 from aerodrome.games.aerion.cards import KINDS, card_name
 from aerodrome.games.aerion.chapters import STEPS
@@ -238,3 +239,12 @@ def test_no_two_things_share_a_name_or_a_place() -> None:
         cells += [piece.cell for piece in one.pieces]
         cells += [counter.cell for counter in one.counters]
     assert sorted(cells) == list(range(layout.STORAGE, layout.STORAGE + len(cells)))
+
+
+def test_a_book_speaks_of_a_card_only_where_one_was_acquired() -> None:
+    position = {"dice": [1, 1, 2, 4, 5, 6], "display": {"AAA": "helix"}, "pulpit": ["book@AAA"]}
+    match = aerodrome.from_position("aerion", position)
+    action, refusal = match.examples("pulpit/1")["book-reserve"]
+    assert refusal is not None
+    said = match.game.voice.say_action(action, match.view())
+    assert said == "Discard your Book to put an acquired Element in your Reserve"

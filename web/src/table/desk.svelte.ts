@@ -300,7 +300,7 @@ export class Desk {
     }: Partial<Pick<Pointed, "inPassing" | "about">> = {},
   ): Promise<void> {
     if (this.replay) return;
-    const choices = this.choices.with(piece);
+    const choices = firstOf(this.choices.with(piece), about?.first ?? []);
     this.pointed = { piece, name, beside, inPassing, about, choices, reasons: null };
     const shown = this.pointed;
     try {
@@ -451,6 +451,12 @@ export class Desk {
   #notify(...heard: Parameters<Watcher>): void {
     if (!this.pacer?.(...heard)) this.tell(...heard);
   }
+}
+
+/** The choices with those of some verbs before the others. */
+function firstOf(choices: readonly Choice[], verbs: readonly string[]): readonly Choice[] {
+  const isFirst = ({ verb }: Choice): boolean => verbs.includes(verb);
+  return [...choices].sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 
 export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);

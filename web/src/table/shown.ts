@@ -16,6 +16,8 @@ export interface About {
   facts?: readonly Fact[];
   /** Whether what forbids this and that now is folded away: the thing is looked at for what it is. */
   isFolded?: boolean;
+  /** What one comes to it for, by its verbs: it is offered before everything else. */
+  first?: readonly string[];
 }
 
 export interface Fact {

@@ -104,7 +104,7 @@ function ofDisplay(deck: string, scene: Scene): About | null {
   const discard = desk.choices.with(`display/${deck}`, "discard")[0];
   const warning = discard && play.careful.warningOf(discard);
   const warned = warning ? [play.careful.sentence(warning)] : [];
-  return { text: [...about.text, ...warned], facts: [price, ...(about.facts ?? [])] };
+  return { text: [...about.text, ...warned], facts: [price, ...(about.facts ?? [])], first: ["acquire", "seize"] };
 }
 
 /** A card: what its class is for, the ships it is part of, and where the others of its kind are. */
