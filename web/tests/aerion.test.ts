@@ -4,6 +4,7 @@ import { courseOf } from "../src/games/aerion/ending/course.ts";
 import { gainsOf } from "../src/games/aerion/gains.ts";
 import { LESSONS } from "../src/games/aerion/guide-lessons.ts";
 import { lastTurnOf } from "../src/games/aerion/last-turn.ts";
+import { Play } from "../src/games/aerion/play.svelte.ts";
 import { shipsFor } from "../src/games/aerion/whereabouts.ts";
 import { Choices } from "../src/table/choices.ts";
 import type { Desk } from "../src/table/desk.svelte.ts";
@@ -104,6 +105,35 @@ describe("going on by itself", () => {
     expect(one.routine(choices)).toBeUndefined();
     one.isTaught = false;
     expect(one.routine(choices)?.verb).toBe("replenish");
+  });
+});
+
+describe("what is asked before it is done", () => {
+  const action = (id: number, verb: string) => ({ id, verb, args: {}, notation: verb, pieces: [] });
+  const choices = new Choices([action(0, "let-go"), action(1, "acquire")], [0, 1], ["Let it go", "Acquire it"]);
+  const view = { game: "aerion", step: "last-card", dice: [1, 1, 3, 4, 6, 6] } as unknown as AerionView;
+  const aids = { game: "aerion", warnings: { "let-go": "last-card" } };
+
+  function asked(): Play {
+    const play = new Play({ choices, view, aids } as unknown as Desk);
+    play.careful.decide(choices.find("let-go"));
+    expect(play.careful.doubted?.verb).toBe("let-go");
+    return play;
+  }
+
+  test("stays asked when the rest of the table has come", () => {
+    const play = asked();
+    play.follow(null, view, []);
+    expect(play.careful.doubted?.verb).toBe("let-go");
+  });
+
+  test("is over once the table has changed", () => {
+    const play = asked();
+    play.follow(view, view, [revealed]);
+    expect(play.careful.doubted).toBeNull();
+    const other = asked();
+    other.follow(view, { ...view, dice: [1, 1, 1, 1, 1, 1] }, []);
+    expect(other.careful.doubted).toBeNull();
   });
 });
 

@@ -245,6 +245,8 @@ export class Play {
     if (isRolled) this.#turning = null;
     if (isRolled || !this.canChoose) this.chosen = NONE;
     if (isRolled || this.#desk.choices.of("pixie").length === 0) this.pixie = null;
+    // A table that is only drawn for the first time takes nothing back that was pressed meanwhile.
+    if (events.length === 0 && !isAnother) return;
     this.careful.follow(events);
     this.asksColumn = null;
   }
