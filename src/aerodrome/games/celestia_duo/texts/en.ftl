@@ -859,7 +859,7 @@ celestia-duo-do-validate =
        *[other] Validate the dice with { $flags } Flags. { $attack }
     }
 celestia-duo-do-done = Stop here
-celestia-duo-do-done-augusta = Set no second die
+celestia-duo-do-done-augusta = Turn no second die
 celestia-duo-do-done-flags = Call on nobody: the Secret Attack strikes
 celestia-duo-do-done-load = Leave the rest
 celestia-duo-do-done-shuki = Do not call on Shuki: the cards played are discarded
@@ -1135,7 +1135,7 @@ celestia-duo-log-flag-grappled =
         [partner] Your partner pays for a Flag.
        *[other] { $player } pays for a Flag.
     }
-celestia-duo-log-declined-augusta = Augusta sets no second die.
+celestia-duo-log-declined-augusta = Augusta turns no second die.
 celestia-duo-log-declined-flags = Nobody calls on Kublai or Rhett.
 celestia-duo-log-declined-load = The rest is left.
 celestia-duo-log-won-caught = The pirate is caught: victory!
@@ -1219,12 +1219,12 @@ celestia-duo-zone-ambushes-since = Ambushes since the last stop: { $count }
 celestia-duo-zone-talk = TALK
 celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = You may talk about this decision with the phrases offered, but not about the cards in your hand or about single dice.
-celestia-duo-zone-tell-help = Nobody says anything now, but for one true thing each about their hand.
+celestia-duo-zone-tell-help = Each player may say one true thing about their hand; nothing else is said.
 celestia-duo-zone-silence-help = Nobody says anything now.
 celestia-duo-zone-over = The match is over.
 celestia-duo-zone-next = propeller { $propeller }: to card { $place }
 celestia-duo-zone-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
-celestia-duo-zone-silence-examples = Allowed: looking at what lies open, counting each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long pause on purpose.
+celestia-duo-zone-silence-examples = Allowed: looking at what lies open, counting each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a deliberate pause.
 celestia-duo-zone-city = City
 celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =
