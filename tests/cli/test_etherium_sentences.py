@@ -229,7 +229,7 @@ def test_upgrades_and_transformations_say_their_price() -> None:
     assert scene.say("etherise 3") == "Turn 6 basic cubes into 3 Ether"
     assert scene.say("cards") == "Draw 2 Flash cards for 1 Ether"
     assert scene.say("capacity fate").startswith("Fate for ")
-    assert "roll all your dice again" in scene.say("capacity fate")
+    assert "reroll all your dice" in scene.say("capacity fate")
     assert scene.say("booster") == "Your first booster for 3 Ether: a fifth action token from the next season on"
 
 

@@ -259,7 +259,7 @@ celestia-duo-share-no-cards-left = No Equipment card is left to draw, neither in
 ## Rules: stops
 
 celestia-duo-stop-stage-card = For a stop, the first Stage card is turned up and laid over the rewards of the Ambush card you are on, and the airship moves onto it.
-celestia-duo-stop-order = A stop goes through its card from top to bottom: the pirate advances, you share cards, you may spend Gold, the crew is reactivated or not. Then the Captain changes.
+celestia-duo-stop-order = At a stop you go through its card from top to bottom: the pirate advances, you share cards, you may spend Gold, the crew is reactivated or not. Then the Captain changes.
 celestia-duo-stop-pirate-advances = At a stop the pirate’s ship advances by the number of cards that the Stage card says.
 celestia-duo-stop-cards-for-ambushes = For each Ambush card turned up since your last stop, you share as many Equipment cards as the Stage card says.
 celestia-duo-stop-again = You may stop several times in a row: without new Ambushes there are no cards for them, but everything else happens.
@@ -319,7 +319,7 @@ celestia-duo-boarding-bans = Each Assault forbids one thing, as long as it lasts
 celestia-duo-assault-no-crew = This Assault forbids the powers of the crew, every one of them, until it is over.
 celestia-duo-assault-no-pairs = This Assault forbids pairs until it is over: use a matching card or a Joker.
 celestia-duo-assault-no-smoke = This Assault forbids Smoke until it is over.
-celestia-duo-boarding-same-rules = An Assault is fought like an Ambush: Smoke before validation, players in alternation, an Energy token lost whenever one of them cannot pay.
+celestia-duo-boarding-same-rules = An Assault is fought like an Ambush: Smoke before validation, players taking turns, an Energy token lost whenever one of them cannot pay.
 celestia-duo-boarding-own-attack = In the final battle the pirate has another Secret Attack, which makes each validated Flag cost more; the one of the chase no longer strikes.
 celestia-duo-boarding-flag-cost = In the final battle a Flag is beaten only by paying all the cards listed on the pirate’s card, and only if a die left shows a Flag.
 celestia-duo-boarding-all-at-once = One player pays the whole price of a Flag in one turn, card by card in any order: the hand must be enough for all of it, also after this payment.

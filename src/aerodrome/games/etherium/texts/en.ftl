@@ -135,8 +135,8 @@ etherium-flash-thefts = Wood Theft, Rock Theft and Metal Theft steal up to two c
 etherium-flash-raid = Raid steals two basic resources of your choice from another player. It is not the pillage of a collector: no level is lost, and Reces gets nothing extra.
 etherium-flash-plus-three = Charge adds 3 to your army’s roll, Portcullis 3 to your defence’s roll and Resonance 3 to your connection roll.
 etherium-flash-lucky-star = Lucky Star adds 2 to any roll of yours.
-etherium-flash-second-wind = With Second Wind you roll again as many of your dice showing 1 or 2 as you like, once.
-etherium-flash-twist-of-fate = With Twist of Fate you roll all your dice again.
+etherium-flash-second-wind = With Second Wind you reroll as many of your dice showing 1 or 2 as you like, once.
+etherium-flash-twist-of-fate = With Twist of Fate you reroll all your dice.
 etherium-flash-discipline = With Discipline, played after the result of an assault or a siege, your army does not lose its level.
 etherium-flash-hideout = With Hideout, your pillaged collector does not lose its level.
 etherium-flash-spoils = Spoils bring one Ether to the player who has just won a conflict: an assault or a siege, with an army or a city, or a pillage.
@@ -160,7 +160,7 @@ etherium-hand-not-after-last = After the seventh season nobody discards: the sta
 
 ## Rules: season cards
 
-etherium-season-different = The first season is always the Night; the six that follow come in random order, each of another colour.
+etherium-season-different = The first season is always the Night; the six that follow come in random order, each of a different colour.
 etherium-season-lasts = What a season card adds or takes away applies to every player until the season ends.
 etherium-season-ertis-forests = In the season of Ertis collecting in a forest brings two more Wood.
 etherium-season-reces-mines = In the season of Reces collecting in a mine brings two more Metal.
@@ -192,7 +192,7 @@ etherium-capacity-voyage-move = Voyage: at the reveal of each season you may mov
 etherium-capacity-harvest-cube = Harvest: each time you collect, you get one more cube of the same kind.
 etherium-capacity-armour-level = Armour: your army loses no level in conflicts.
 etherium-capacity-rampart-points = Rampart: 3 points are added to every roll of your defence.
-etherium-capacity-fate-reroll = Fate: once in each of your rolls you may roll all your dice again.
+etherium-capacity-fate-reroll = Fate: once in each of your rolls you may reroll all your dice.
 
 ## Rules: programming
 
@@ -320,14 +320,14 @@ etherium-unit-guides = A guide adds up to its level to each of your rolls: army,
 ## Rules: changing a roll
 
 etherium-roll-modified = A roll is changed by its own player only, right after it and before anybody else rolls; once the guide’s points are chosen, it is final.
-etherium-roll-only = You have no roll to change right now: dice are rolled again and points added right after your own roll.
-etherium-roll-order = Rerolls and additions count in the order in which you play them, and what has been added stays, whatever you roll again afterwards.
-etherium-roll-low = Only dice that show 1 or 2 can be rolled again this way, and no more of them than you have.
-etherium-roll-shamans = Only Ertis can roll 1s and 2s again without a card, once in each roll, before or after other changes.
+etherium-roll-only = You have no roll to change right now: dice are rerolled and points added right after your own roll.
+etherium-roll-order = Rerolls and additions count in the order in which you play them, and what has been added stays, whatever you reroll afterwards.
+etherium-roll-low = Only dice that show 1 or 2 can be rerolled this way, and no more of them than you have.
+etherium-roll-shamans = Only Ertis can reroll 1s and 2s without a card, once in each roll, before or after other changes.
 etherium-roll-fate = This reroll needs the capacity Fate, and it helps only once in each roll.
 etherium-roll-guide = Your guide can add any number of points from 0 up to its level, no more.
 etherium-roll-by-itself = The points of Rampart and of the season of Reces are added automatically; a player without a guide, without cards and without a reroll is not asked.
-etherium-roll-spent = When a tie is rolled again, cards already played stay spent; guide, powers and capacities help again.
+etherium-roll-spent = When a tie is rerolled, cards already played stay spent; guide, powers and capacities help again.
 
 ## Rules: victory tokens
 
@@ -399,7 +399,7 @@ etherium-people-reces-pillage = For each collector that they pillage, the Barbar
 etherium-people-reces-season = In their own season 3 points are added to every roll of the Barbarians’ army.
 etherium-people-hivalia-power = Each time an opponent collects on the Ether, the Harmonics of Hivalia may take two basic resources of their choice from the supply, however many cubes were collected.
 etherium-people-hivalia-season = In their own season the Harmonics pay one Ether less for cards, capacities and boosters, never less than zero; Etherisation is not cheaper.
-etherium-people-ertis-reroll = The Shamans of Ertis may once in each of their rolls roll again as many of their 1s and 2s as they like.
+etherium-people-ertis-reroll = Once in each of their rolls, the Shamans of Ertis may reroll as many of their 1s and 2s as they like.
 etherium-people-ertis-power = The Shamans take one more Wood each time they collect in a forest.
 etherium-people-ertis-season = In their own season the Shamans take two more Wood each time they collect, whatever the terrain.
 etherium-people-season-die = In its own season every people may roll one more die when it connects.
@@ -419,7 +419,7 @@ etherium-end-shared = If that is still a tie, the victory is shared.
 etherium-extension-optional = The peoples Meinas and Mauhéa and matches of five or six players belong to the extension, which is off unless you switch it on; its values are all reconstructed.
 etherium-extension-board = With five or six players the board has as many quarters as players, each with a mine, a forest, a mountain and a city.
 etherium-extension-components = With five or six players there are 30 cubes of each colour, 18 Army, 12 Ether, 9 Connection, 6 Booster and 5 Sack tokens, and three tokens of each capacity; with fewer players, those of the box.
-etherium-extension-meinas-power = Every move of the Nomads of Meinas has one step more to spend: two steps may be level or up.
+etherium-extension-meinas-power = Every move of the Nomads of Meinas has one more step to spend: two steps may be level or up.
 etherium-extension-meinas-season = In their own season the Nomads may move a unit when the season card is revealed.
 etherium-extension-mauhea-draw = At the beginning of every season the Seers of Mauhéa draw two Flash cards and then discard one card of their hand, if two were there to draw.
 etherium-extension-mauhea-hand = The Seers may keep seven Flash cards instead of six when the season changes.
@@ -434,7 +434,7 @@ etherium-people-reces-help = The Barbarians: they win tied fights and steal one 
 etherium-people-hivalia = Hivalia
 etherium-people-hivalia-help = The Harmonics: two basic resources whenever an opponent collects Ether. In their season: cards, capacities and boosters cost one Ether less, and one more die to connect.
 etherium-people-ertis = Ertis
-etherium-people-ertis-help = The Shamans: they roll their 1s and 2s again and take one more Wood in forests. In their season: two more Wood each time they collect, and one more die to connect.
+etherium-people-ertis-help = The Shamans: they reroll their 1s and 2s and take one more Wood in forests. In their season: two more Wood each time they collect, and one more die to connect.
 etherium-people-meinas = Meinas
 etherium-people-meinas-help = The Nomads: one more step in every move. In their season: a free move at the reveal and one more die to connect.
 etherium-people-mauhea = Mauhéa
@@ -486,9 +486,9 @@ etherium-card-resonance-help = Right after your roll: 3 more points to connect.
 etherium-card-lucky-star = Lucky Star
 etherium-card-lucky-star-help = Right after any roll of yours: 2 more points.
 etherium-card-second-wind = Second Wind
-etherium-card-second-wind-help = Right after your roll: roll your 1s and 2s again.
+etherium-card-second-wind-help = Right after your roll: reroll your 1s and 2s.
 etherium-card-twist-of-fate = Twist of Fate
-etherium-card-twist-of-fate-help = Right after your roll: roll all your dice again.
+etherium-card-twist-of-fate-help = Right after your roll: reroll all your dice.
 etherium-card-discipline = Discipline
 etherium-card-discipline-help = After an assault or a siege: your army does not lose its level.
 etherium-card-hideout = Hideout
@@ -539,7 +539,7 @@ etherium-capacity-armour-help = Your army loses no level in conflicts.
 etherium-capacity-rampart = Rampart
 etherium-capacity-rampart-help = 3 more points for each roll of your defence.
 etherium-capacity-fate = Fate
-etherium-capacity-fate-help = Once in each of your rolls: roll all your dice again.
+etherium-capacity-fate-help = Once in each of your rolls: reroll all your dice.
 
 ## Names: seasons
 
@@ -770,8 +770,8 @@ etherium-prompt-rolled-watch =
         [defence] The defence of { $people } rolled { $dice }, a total of { $total }; { $people } may change the roll and add up to { $points } for the guide.
        *[connection] { $people } rolled { $dice } to connect, a total of { $total }, and may change the roll and add up to { $points } for the guide.
     }
-etherium-prompt-low = Your dice show { $dice }: choose the 1s and 2s to roll again.
-etherium-prompt-low-watch = { $people } chooses which of { $dice } to roll again.
+etherium-prompt-low = Your dice show { $dice }: choose the 1s and 2s to reroll.
+etherium-prompt-low-watch = { $people } chooses which of { $dice } to reroll.
 etherium-prompt-lose-card = The connection costs you a Flash card: choose which.
 etherium-prompt-lose-card-watch = The connection costs { $people } a Flash card.
 etherium-prompt-order = Choose which conflict is resolved next.
@@ -1001,7 +1001,7 @@ etherium-do-reroll =
            *[other] Reroll { $ones } dice showing 1 and { $twos } showing 2
         }
     }
-etherium-do-fate = { etherium-capacity-fate }: roll all the dice again
+etherium-do-fate = { etherium-capacity-fate }: reroll all the dice
 etherium-do-guide =
     { $points ->
         [0] Add nothing: { $total }
@@ -1107,13 +1107,13 @@ etherium-log-card-played =
     }
 etherium-log-card-played-second-wind =
     { $who ->
-        [you] You play { $card } and may roll 1s and 2s again.
-       *[other] { $people } plays { $card } and may roll 1s and 2s again.
+        [you] You play { $card } and may reroll 1s and 2s.
+       *[other] { $people } plays { $card } and may reroll 1s and 2s.
     }
 etherium-log-card-played-twist-of-fate =
     { $who ->
-        [you] You play { $card } and roll all the dice again.
-       *[other] { $people } plays { $card } and rolls all the dice again.
+        [you] You play { $card } and reroll all the dice.
+       *[other] { $people } plays { $card } and rerolls all the dice.
     }
 etherium-log-card-played-discipline =
     { $who ->
@@ -1459,7 +1459,7 @@ etherium-zone-deserted = deserted
 etherium-zone-legend = { $height } height · { $city } city · A army, C collector, D defence, G guide with their level · lines join spaces that touch
 etherium-zone-fight = Fight
 etherium-zone-hand = Your hand
-etherium-zone-collects = To collect
+etherium-zone-collects = Yields
 etherium-zone-prices = Prices
 etherium-zone-connection = Connection
 etherium-zone-supply = Supply

@@ -378,7 +378,7 @@ etherium-page-letter-collector = C
 etherium-page-letter-army = A
 etherium-page-letter-defence = D
 etherium-page-letter-guide = G
-etherium-page-power-psolos = One more Rock for each collection
+etherium-page-power-psolos = Collects one more Rock
 etherium-page-power-reces = Wins ties, pillages one more cube
 etherium-page-power-hivalia = Two cubes when others collect Ether
 etherium-page-power-ertis = Rerolls 1s and 2s, one more Wood in forests
@@ -389,7 +389,7 @@ etherium-page-token-spoken =
         [one] { $token }, { $count } left, 1 star each
        *[other] { $token }, { $count } left, { $stars } stars each
     }
-etherium-page-about-modifiers = To the dice come: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Those who tie for the most roll again, but Reces wins ties.
+etherium-page-about-modifiers = Added to the dice: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Those who tie for the most roll again, but Reces wins ties.
 etherium-page-fight-assault = Assault
 etherium-page-fight-siege = Siege
 etherium-page-fight-pillage = Pillage
