@@ -283,7 +283,7 @@ def test_a_failed_action_is_told_with_its_reason_and_what_was_taken_instead() ->
         "Psolos takes 1 Wood instead.",
         "Your action 1 (Buy a booster) fails because the price cannot be paid.",
     ]
-    assert scene.told("pass", reader=0)[0] == "Reces takes nothing instead."
+    assert scene.told("pass", reader=0)[0] == "Reces takes nothing."
 
 
 def test_what_a_season_offers_is_declined_only_by_passing() -> None:

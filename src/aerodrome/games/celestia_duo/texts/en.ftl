@@ -2,7 +2,7 @@
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 
 celestia-duo-title = Celestia Duo
-celestia-duo-goal = You and a partner fly one airship and fight ambushes with your cards, saying little. Catch the pirate before the Lair.
+celestia-duo-goal = You and a partner fly one airship and fight ambushes with your cards, saying little. Catch the pirate before they reach their Lair.
 celestia-duo-credits = Celestia Duo is a game by Bruno Cathala, published by BLAM! in 2025. This is an unofficial implementation, not endorsed by either of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
 celestia-duo-reconstructed = Most card values are reconstructed: what nearly all the Ambush, Stage and Assault cards show, two of the Energy tokens, two of the holds and what the pirates demand in the final battle. The rulebook shows them only in pictures. Four pirates have names of our own: Melchior Brume, Sidonie Vask, Ulysse Tarn and Isaure Quint. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 
@@ -622,7 +622,7 @@ celestia-duo-prompt-dice-watch =
         [partner] Your partner
        *[other] { $player }
     } decides whether to change or to validate the dice: { $dice }.
-celestia-duo-prompt-dice-help = One Smoke rolls any of the dice again, also those that the card had set. Augusta sets one or two dice. Once validated the dice are final, and each Flag brings on the Secret Attack.
+celestia-duo-prompt-dice-help = One Smoke rerolls any of the dice, even those that the card had set. Augusta sets one or two dice. Once validated the dice are final, and each Flag triggers the Secret Attack.
 celestia-duo-prompt-augusta = Set a second die with Augusta, or stop here: { $dice }.
 celestia-duo-prompt-augusta-watch =
     { $who ->
@@ -859,7 +859,7 @@ celestia-duo-do-validate =
        *[other] Validate the dice with { $flags } Flags. { $attack }
     }
 celestia-duo-do-done = Stop here
-celestia-duo-do-done-augusta = Turn no second die
+celestia-duo-do-done-augusta = Set no second die
 celestia-duo-do-done-flags = Call on nobody: the Secret Attack strikes
 celestia-duo-do-done-load = Leave the rest
 celestia-duo-do-done-shuki = Do not call on Shuki: the cards played are discarded
@@ -1135,7 +1135,7 @@ celestia-duo-log-flag-grappled =
         [partner] Your partner pays for a Flag.
        *[other] { $player } pays for a Flag.
     }
-celestia-duo-log-declined-augusta = Augusta turns no second die.
+celestia-duo-log-declined-augusta = Augusta sets no second die.
 celestia-duo-log-declined-flags = Nobody calls on Kublai or Rhett.
 celestia-duo-log-declined-load = The rest is left.
 celestia-duo-log-won-caught = The pirate is caught: victory!

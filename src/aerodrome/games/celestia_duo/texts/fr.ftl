@@ -875,7 +875,7 @@ celestia-duo-do-validate =
        *[other] Valider les dés avec { $flags } Drapeaux. { $attack }
     }
 celestia-duo-do-done = Terminer
-celestia-duo-do-done-augusta = Ne pas changer d’autre dé
+celestia-duo-do-done-augusta = Ne pas placer de second dé
 celestia-duo-do-done-flags = Ne faire appel à personne : la Botte Secrète frappe
 celestia-duo-do-done-load = Laisser le reste
 celestia-duo-do-done-shuki = Ne pas faire appel à Shuki : les cartes jouées sont défaussées
@@ -1167,7 +1167,7 @@ celestia-duo-log-flag-grappled =
         [partner] Votre coéquipier paie pour un Drapeau.
        *[other] { $player } paie pour un Drapeau.
     }
-celestia-duo-log-declined-augusta = Augusta ne change pas d’autre dé.
+celestia-duo-log-declined-augusta = Augusta ne place pas de second dé.
 celestia-duo-log-declined-flags = On ne fait appel ni à Kublai ni à Rhett.
 celestia-duo-log-declined-load = Le reste est laissé.
 celestia-duo-log-won-caught = Le Pirate est rattrapé : victoire !

@@ -2,7 +2,7 @@
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 
 etherium-title = Etherium
-etherium-goal = Each season, everyone plans four actions in secret, then carries them out. Have the most stars after seven seasons.
+etherium-goal = Each season, everyone plans four actions in secret, then carries them out. Have the most stars after seven seasons to win.
 etherium-credits = Etherium is a game by François Berdeaux with art by Christophe Tritz, published by Le Crapaud Céleste. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: its floating terrains are worth seeing and holding.
 etherium-turn = Season
 etherium-reconstructed = Much of what the box shows only in pictures is reconstructed: the season cards, the Flash cards and their names, the capacities, what the boards of the peoples say (first levels, first cubes and prices), and the heights and neighbours of the terrains. The extension is reconstructed as a whole. If you own the box, you can correct the catalogue file from your cards and boards and play with it.
@@ -1167,8 +1167,8 @@ etherium-log-cube-gained-gain =
     }
 etherium-log-declined-action =
     { $who ->
-        [you] You take nothing instead.
-       *[other] { $people } takes nothing instead.
+        [you] You take nothing.
+       *[other] { $people } takes nothing.
     }
 etherium-log-cube-paid =
     { $who ->
