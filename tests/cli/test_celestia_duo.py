@@ -406,6 +406,14 @@ def test_a_bot_that_is_captain_lets_the_person_speak_first() -> None:
     session.close()
 
 
+def test_a_talk_without_anything_to_say_needs_no_enter() -> None:
+    session = begin("person", "steady", captain=2)
+    ready, phrase = (GAME.vocabulary.parse(notation) for notation in ("ready", "say stop"))
+    assert FRONT.answer(session.view, [ready], (), is_discreet=False) == ready
+    assert FRONT.answer(session.view, [phrase, ready], (), is_discreet=False) is None
+    session.close()
+
+
 def test_a_person_with_a_bot_always_sees_the_own_seat() -> None:
     for me in (0, 1):
         who = ("person", "random") if me == 0 else ("random", "person")

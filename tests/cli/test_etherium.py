@@ -26,7 +26,7 @@ from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import SLOT_NAMES
 from aerodrome.games.etherium.drawing.board import HEIGHT
 from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel import FastDealer
+from aerodrome.kernel import Action, FastDealer
 from aerodrome.kernel.record import Decision, Wished, Withdrawn
 
 from .etherium_play import at, begin, played, view_of
@@ -265,6 +265,27 @@ def test_why_speaks_of_things_on_the_table(lang: str, thing: str) -> None:
         target = console(100)
         target.print(answers.why(thing, seen_at(step), FRONT, words(lang)))
         assert "[" in printed(target)
+
+
+def explained(action: Action, session: LocalSession, lang: str) -> str:
+    target = console(200)
+    target.print(answers.why_action(action, session, FRONT, words(lang)))
+    return printed(target)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_tells_what_the_mark_of_a_slot_means(lang: str) -> None:
+    session, allowed = planning(), words(lang).say("why-allowed")
+    slots = {action["slot"]: action for action in session.legal()}
+    fails = {slot: speaker(lang).obstacle(slot, view_of(session.match, session.seat)) for slot in slots}
+    assert None in fails.values()
+    for slot, rule in fails.items():
+        said = explained(slots[slot], session, lang)
+        assert (REFUSED in said) == (rule is not None)
+        assert (allowed if rule is None else speaker(lang).why(rule)) in said
+    plan(session, 0, 1)
+    # Tokens that lie already may change what is possible.
+    assert all(allowed in explained(token, session, lang) for token in session.legal())
 
 
 def told(name: str, session: LocalSession, text: str = "", lang: str = "en") -> str:

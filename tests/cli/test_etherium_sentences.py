@@ -229,7 +229,7 @@ def test_upgrades_and_transformations_say_their_price() -> None:
     assert scene.say("etherise 3") == "Turn 6 basic cubes into 3 Ether"
     assert scene.say("cards") == "Draw 2 Flash cards for 1 Ether"
     assert scene.say("capacity fate").startswith("Fate for ")
-    assert "roll all your dice again" in scene.say("capacity fate")
+    assert "reroll all your dice" in scene.say("capacity fate")
     assert scene.say("booster") == "Your first booster for 3 Ether: a fifth action token from the next season on"
 
 
@@ -283,7 +283,7 @@ def test_a_failed_action_is_told_with_its_reason_and_what_was_taken_instead() ->
         "Psolos takes 1 Wood instead.",
         "Your action 1 (Buy a booster) fails because the price cannot be paid.",
     ]
-    assert scene.told("pass", reader=0)[0] == "Reces takes nothing instead."
+    assert scene.told("pass", reader=0)[0] == "Reces takes nothing."
 
 
 def test_what_a_season_offers_is_declined_only_by_passing() -> None:

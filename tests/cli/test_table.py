@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -265,6 +266,42 @@ def test_the_menu_warns_of_a_ship_that_flies_already(menu_at: Callable[..., str]
         "ships": ["glider"] if is_flying else [],
     }
     assert ("this Ship is flying already" in menu_at(position)) is is_flying
+
+
+BUILDING: dict[str, Any] = {
+    "step": "place",
+    "acquired": "incubi@AAA",
+    "dice": [2, 2, 2, 3, 4, 6],
+    "workshops": [["glider@AA+BB", "helix@AA+BB"], []],
+}
+OF_TWO = {
+    "seats": 2,
+    "second_fleet": ["glider", "bee", "hornet"],
+    "workshops": [*BUILDING["workshops"], []],
+}
+PINNED = BUILDING | {"expansions": ["stone-clouds"], "variants": ["pinned-down"]}
+WARNED = [
+    ("your partner’s", BUILDING | OF_TWO),
+    ("the Ship waits there", PINNED),
+    ("a Stone Cloud holds this Ship down", PINNED | {"pinned-ship": "discarded"}),
+    (
+        "this loses the match",
+        {
+            "expansions": ["eggs"],
+            "step": "roll",
+            "dice": [1, 2, 3, 3, 5, 6],
+            "display": {"AAAA": "egg"},
+            "pieces": {"nest/AAAA": "due"},
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("warning", "position"), WARNED)
+def test_the_menu_warns_of_what_one_may_not_want(
+    menu_at: Callable[..., str], warning: str, position: dict[str, object]
+) -> None:
+    assert warning in menu_at(position)
 
 
 def test_the_last_moment_to_undo_is_named(menu_at: Callable[..., str]) -> None:

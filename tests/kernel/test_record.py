@@ -476,7 +476,7 @@ def test_a_record_whose_terms_differ_from_its_position_is_refused(options: Plain
 
 
 def test_a_record_of_another_game_says_so() -> None:
-    with pytest.raises(BadInput, match=r"The record is of 'aerion', not of 'lanterns'\."):
+    with pytest.raises(BadInput, match=r"The record is for 'aerion', not for 'lanterns'\."):
         replay_with(finished(), LANTERNS)
 
 

@@ -88,6 +88,10 @@ class PlainFront:
 
     # Choices
 
+    def doubt(self, action: Action, view: View, words: Words) -> str:
+        """Why an action that is allowed would fail as things are now; "" where nothing is known against it."""
+        return ""
+
     def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Item]]:
         """What can be chosen now, drawn and by number."""
         legal = session.legal()

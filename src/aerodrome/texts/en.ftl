@@ -68,7 +68,7 @@ error-record-format = The record has format { $found }; this version reads forma
 error-record-long = The record has { $count } entries; at most { $most } are read.
 error-record-draws = Entry { $entry } of the record draws more than { $most } times.
 error-record-stream = The record draws from { $stream }, which this game does not have.
-error-record-game = The record is of { $found }, not of { $wanted }.
+error-record-game = The record is for { $found }, not for { $wanted }.
 error-record-rules = The record was made with rules version { $found } of { $game }; this is version { $wanted }, so it cannot be replayed exactly.
 error-record-catalogue = The record was made with the catalogue { $found }…; this one is { $wanted }…, so it cannot be replayed exactly.
 error-record-commitment = The record’s commitment is not a SHA-256 hash in hexadecimal.
@@ -162,7 +162,7 @@ server-error-too-many-records = Many records are being checked: try again in a m
 server-error-record-slow = Checking the record took more than { $seconds } seconds and was stopped; “aerodrome verify FILE” takes all the time it needs.
 server-error-record-costly = Checking the record took too much memory and was stopped; “aerodrome verify FILE” can check it on your machine.
 server-error-broken = Something went wrong in the server; see { $reference } in its log.
-server-error-host = The server cannot listen at “{ $host }”: this is not an address of this machine.
+server-error-host = The server cannot listen on “{ $host }”: this is not an address of this machine.
 server-error-port-taken = Port { $port } is taken by another program: stop that one, or choose another port with --port.
 server-error-port-forbidden = You may not use port { $port }: choose one above 1023 with --port.
 
@@ -228,7 +228,7 @@ cli-error-record = The match in { $file } is not accepted: { $reason }
 cli-error-over = The match in { $file } is over; watch it with “aerodrome replay”.
 cli-error-no-seed = The record { $file } does not contain its seed, so the match can be watched but not continued.
 cli-error-no-game = There is no game “{ $game }”; choose one of { $known }.
-cli-error-other-game = The match in { $file } is of another game, { $game }.
+cli-error-other-game = The match in { $file } belongs to another game, { $game }.
 cli-error-resume-new = A match that is resumed cannot be given a new seed, catalogue or option: leave out --resume or the others.
 cli-error-catalogue = The catalogue { $file } is not accepted: { $reason }
 cli-error-option = { $option } cannot be { $value }; choose one of { $known }.
@@ -298,7 +298,7 @@ cli-help-workers = How many processes play (default: one for each core).
 cli-help-by = What to break the result down by, for example pirate,deck, or pirate+deck for every combination; in Etherium people, seat, bot and players (default: everything that differed).
 cli-help-out = A new file for the result of every match: one JSON object to a line, or, if its name ends in .csv, a row for each seat.
 cli-help-serve = Host tables for others: start the server.
-cli-help-host = The address to listen at (default: every address of this machine).
+cli-help-host = The address to listen on (default: every address of this machine).
 cli-help-port = The port (default: 8000); 0 takes any that is free.
 cli-help-database = A file, or {"postgresql://…"} (default: the file aerodrome.db in your data folder).
 cli-help-origin = Another origin whose pages may use the server, for example {"https://table.example.org"}; repeatable.
@@ -463,7 +463,7 @@ cli-labelled = { $label }: { $text }
 cli-and-then = {"; "}
 cli-choose = Type the number of a choice, or a command; ? for help.
 cli-no-choice = There is no choice { $number }: choose 1 to { $most }.
-cli-no-choices = There is no choice { $number } here ({ $most } choices); type a command, or ? for help.
+cli-no-choices = There is no choice { $number } here (there are { $most }); type a command, or ? for help.
 cli-unknown = “{ $text }” is not a choice or a command here: type a number, a command, or ? for help.
 cli-why-what = Why what? Name an action or a thing on the table.
 cli-aerion-why-what = Why what? Name an action or a thing, for example “why acquire 3” or “why pulpit”.
@@ -786,7 +786,11 @@ cli-typed-rerolls = The number of rerolls can be 0 to { $most }, not { $number }
 
 ## The terminal: Celestia Duo’s table
 
-cli-celestia-duo-summary = { $mode } against { $pirate }, turn { $turn }, pirate { $distance } cards ahead, energy { $energy }
+cli-celestia-duo-summary =
+    { $mode } against { $pirate }, turn { $turn }, pirate { $distance ->
+        [one] 1 card
+       *[other] { $distance } cards
+    } ahead, energy { $energy }
 cli-celestia-duo-mode-quick = Quick
 cli-celestia-duo-mode-normal = Normal
 cli-celestia-duo-mode-expert = Expert
@@ -1016,8 +1020,17 @@ cli-about-pace = how the story goes on: on Enter, by the clock, or all at once
 cli-etherium-summary = { $season }; stars: { $stars }
 cli-etherium-summary-laying = laying the board: { $peoples }
 cli-etherium-season = season { $number } of 7, { $name }
-cli-etherium-unseen = { $count } Flash cards in the deck. There or in other hands: { $cards }.
-cli-etherium-discarded = { $count } discarded Flash cards: { $cards }.
+cli-etherium-unseen =
+    { $count ->
+        [one] 1 Flash card in the deck. There or in other hands: { $cards }.
+       *[other] { $count } Flash cards in the deck. There or in other hands: { $cards }.
+    }
+cli-etherium-discarded =
+    { $count ->
+        [one] 1 discarded Flash card: { $cards }.
+       *[other] { $count } discarded Flash cards: { $cards }.
+    }
+cli-etherium-would-fail = You may plan this, but as things are now it would fail, because { $reason }.
 cli-etherium-legend = On the board ▲ is one step of height, ⌂ a city; PsCA are the collector and the army of Psolos. Within a quarter all spaces touch; the space between also touches the mine of the next quarter, and every mine touches the Ether. ✗ marks an action that would fail as things are now. Names may be shortened.
 cli-etherium-hint-withdraw = “{ $typed }” takes your plan back.
 cli-etherium-act-failed =
@@ -1077,7 +1090,7 @@ cli-etherium-group-lay-small = Lay a mountain
 cli-etherium-group-lay-city = Lay a city
 cli-etherium-item-reroll = { $ones } × 1, { $twos } × 2
 cli-etherium-look-season = { $name }: { $effects }
-cli-etherium-look-yields = A collect brings: { $yields }
+cli-etherium-look-yields = Collecting brings: { $yields }
 cli-etherium-look-upgrades = The next level costs: { $prices }
 cli-etherium-look-each =
     { $count ->
@@ -1138,9 +1151,9 @@ cli-etherium-about-pass = do nothing
 cli-etherium-usage-play = play charge
 cli-etherium-about-play = play a Flash card
 cli-etherium-usage-reroll = reroll 1 0
-cli-etherium-about-reroll = roll one 1 and no 2 again
+cli-etherium-about-reroll = reroll one 1 and no 2
 cli-etherium-usage-fate = fate
-cli-etherium-about-fate = roll all dice again
+cli-etherium-about-fate = reroll all dice
 cli-etherium-usage-guide = guide 2
 cli-etherium-about-guide = add two points of the guide and accept the roll
 cli-etherium-usage-resolve = resolve large-1

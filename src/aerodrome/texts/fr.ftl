@@ -369,11 +369,11 @@ cli-verify-no-dice = Les tirages ne peuvent pas encore être confrontés à la g
 cli-verify-known = C’est une donne connue : sa graine a été choisie avant la partie.
 cli-verify-mixed-people =
     { $count ->
-        [one] { $count } personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
-       *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés auparavant par une empreinte. Seuls les appareils des joueurs savent si les empreintes sont venues avant les octets.
+        [one] { $count } personne a ajouté des octets aléatoires, fixés auparavant par une empreinte.
+       *[other] { $count } personnes ont ajouté des octets aléatoires, chacune les ayant fixés auparavant par une empreinte. Seuls les appareils des joueurs savent si les empreintes sont venues avant les octets.
     }
-cli-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et avec eux chaque tirage.
-cli-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : cela montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+cli-verify-mixed-unowned = Des octets aléatoires ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et avec eux chaque tirage.
+cli-verify-mixed-nobody = Personne n’a ajouté d’octets aléatoires : cela montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
 cli-verify-aborted =
     { $count ->
         [one] { $count } tentative de mélanger la graine a été abandonnée avant : elle a donné un essai de plus à un hôte qui connaît la graine.
@@ -786,7 +786,11 @@ cli-typed-rerolls = Le nombre de relances va de 0 à { $most }, pas { $number }.
 
 ## Le terminal : la table de Celestia Duo
 
-cli-celestia-duo-summary = { $mode } contre { $pirate }, tour { $turn }, Pirate { $distance } cartes devant, Énergie { $energy }
+cli-celestia-duo-summary =
+    { $mode } contre { $pirate }, tour { $turn }, Pirate { $distance ->
+        [one] { $distance } carte
+       *[other] { $distance } cartes
+    } devant, Énergie { $energy }
 cli-celestia-duo-mode-quick = Rapide
 cli-celestia-duo-mode-normal = Normal
 cli-celestia-duo-mode-expert = Expert
@@ -1016,8 +1020,17 @@ cli-about-pace = comment le récit avance : après Entrée, à l’horloge, ou
 cli-etherium-summary = { $season } ; étoiles : { $stars }
 cli-etherium-summary-laying = pose du plateau : { $peoples }
 cli-etherium-season = saison { $number } sur 7, { $name }
-cli-etherium-unseen = { $count } cartes Flash dans la pioche ; là ou dans d’autres mains : { $cards }.
-cli-etherium-discarded = { $count } cartes Flash défaussées : { $cards }.
+cli-etherium-unseen =
+    { $count ->
+        [one] { $count } carte Flash dans la pioche ; là ou dans d’autres mains : { $cards }.
+       *[other] { $count } cartes Flash dans la pioche ; là ou dans d’autres mains : { $cards }.
+    }
+cli-etherium-discarded =
+    { $count ->
+        [one] { $count } carte Flash défaussée : { $cards }.
+       *[other] { $count } cartes Flash défaussées : { $cards }.
+    }
+cli-etherium-would-fail = Vous pouvez le prévoir, mais, en l’état, l’action échouerait, car { $reason }.
 cli-etherium-legend = Sur le plateau, ▲ est un degré de hauteur, ⌂ une cité ; PsCA sont le collecteur et l’armée de Psolos. Dans un quartier, toutes les cases se touchent ; la case « entre » touche aussi la mine du quartier suivant, et chaque mine touche l’Éther. ✗ marque une action qui échouerait dans l’état actuel. Les noms peuvent être abrégés.
 cli-etherium-hint-withdraw = « { $typed } » reprend votre plan.
 cli-etherium-act-failed =
@@ -1108,7 +1121,7 @@ cli-pace-clock = Le récit avance à l’horloge ; Entrée accélère.
 cli-pace-none = Le récit ne s’arrête pas avant que vous ayez à décider.
 cli-pace-how = Le rythme peut être entrée, horloge ou aucun.
 cli-etherium-usage-token = 7, déplacer forêt
-cli-etherium-about-token = poser le jeton d’action suivant sur un emplacement ; le dernier vous déclare prêt
+cli-etherium-about-token = poser le jeton d’Action suivant sur un emplacement ; le dernier vous déclare prêt
 cli-etherium-usage-move = déplacer armée outer-2, armée forêt 2
 cli-etherium-about-move = déplacer ou placer une unité
 cli-etherium-usage-collect = collecter
@@ -1321,11 +1334,11 @@ cli-join-nobody = Personne n’a gagné.
 cli-join-score = { $name } { $score }
 cli-join-scores = Points : { $scores }.
 cli-join-closed = La partie ne peut pas continuer : { $reason }
-cli-join-fair = La graine correspond à l’empreinte { $hash }… affichée avant la partie, et tous les octets au hasard sont conformes.
+cli-join-fair = La graine correspond à l’empreinte { $hash }… affichée avant la partie, et tous les octets aléatoires sont conformes.
 cli-join-unfair = Quelque chose dans les dés n’est pas conforme à ce qui était promis :
 cli-join-doubt-commitment = L’empreinte n’est pas celle qui était affichée avant la partie.
 cli-join-doubt-seed = La graine ne correspond pas à l’empreinte.
-cli-join-doubt-own = Les octets au hasard de cet appareil ne sont pas parmi les contributions.
+cli-join-doubt-own = Les octets aléatoires de cet appareil ne sont pas parmi les contributions.
 cli-join-doubt-hashes = Les octets de quelqu’un ne sont pas ceux de l’empreinte affichée auparavant.
 cli-join-doubt-rounds = Des tentatives de mélanger la graine manquent, ou ont été modifiées.
 cli-join-record = L’enregistrement se télécharge à { $address } ; « enregistrer » l’écrit dans un fichier.

@@ -125,7 +125,7 @@ page-settings-speed-slow = Lente
 page-settings-speed-normal = Normale
 page-settings-speed-fast = Rapide
 page-settings-speed-off = Sans attendre
-page-settings-automatic = Exécuter ce qui ne laisse pas le choix
+page-settings-automatic = Jouer d’office les coups forcés
 page-settings-automatic-help = Annuler vous ramène à votre dernière vraie décision.
 page-settings-sound = Sons
 page-settings-volume = Volume
@@ -184,12 +184,12 @@ page-rules-found =
 page-rules-contents = Sommaire
 page-rules-loading = Chargement des règles…
 page-rules-in-play = Seulement ce qui est en jeu à cette table.
-page-rules-whole = Toutes les règles, celles des autres options aussi.
+page-rules-whole = Toutes les règles, y compris celles des autres options.
 page-rules-show-whole = Voir toutes les règles
 page-rules-show-in-play = Ne voir que ce qui est en jeu
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
-page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi.
+page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment on joue à cette table, et pourquoi.
 
 ## Rules in two minutes
 
@@ -226,11 +226,11 @@ page-verify-known = C’est une donne connue : la graine a été choisie ou pa
 page-verify-unfinished = Cette partie n’est pas terminée.
 page-verify-mixed-people =
     { $count ->
-        [one] Une personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
-       *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés par une empreinte avant que quiconque envoie les siens.
+        [one] Une personne a ajouté des octets aléatoires, fixés auparavant par une empreinte.
+       *[other] { $count } personnes ont ajouté des octets aléatoires, chacune les ayant fixés par une empreinte avant que quiconque envoie les siens.
     }
-page-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et les dés avec eux.
-page-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : l’enregistrement montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+page-verify-mixed-unowned = Des octets aléatoires ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et les dés avec eux.
+page-verify-mixed-nobody = Personne n’a ajouté d’octets aléatoires : l’enregistrement montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
 page-verify-won = Victoire : { $seats }.
 page-verify-nobody-won = Personne n’a gagné.
 page-verify-scores = Scores, place par place : { $scores }.
@@ -257,14 +257,14 @@ page-fair-no-memory = Il ne se souvient pas du début de cette partie : il n�
 page-fair-doubts = Quelque chose dans les dés n’est pas conforme à ce qui était promis
 page-fair-doubt-commitment = L’empreinte n’est pas celle qui était affichée avant la partie.
 page-fair-doubt-seed = La graine ne correspond pas à l’empreinte.
-page-fair-doubt-own = Les octets au hasard de cet appareil ne sont pas dans l’enregistrement.
+page-fair-doubt-own = Les octets aléatoires de cet appareil ne sont pas dans l’enregistrement.
 page-fair-doubt-hashes = Les octets de quelqu’un ne sont pas ceux de l’empreinte affichée auparavant.
 page-fair-doubt-rounds = Des tentatives de mélanger la graine manquent dans l’enregistrement, ou ont été modifiées.
 page-fair-doubt-people = L’enregistrement n’a pas exactement une contribution par personne.
 page-fair-doubt-draws = Un lancer ou un tirage ne découle pas de la graine.
 page-verify-how = Comment ça marche
 page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à toute la table.
-page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
+page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets aléatoires. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
 page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
 page-verify-how-shown = Une fois la partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare ; et chacun peut tout recalculer, ici ou avec un petit script à soi.
 page-verify-how-trust = Cela ne démasque pas un hôte qui regarde les cartes cachées, qui calcule ce qui va venir, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.

@@ -18,7 +18,7 @@ from aerodrome.games.etherium.windows import KIND_OF
 from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.errors import expect
 
-from .menu import panel, space_name
+from .menu import obstacle, panel, space_name
 from .pages import Pages
 from .typed import PROGRAM, EtheriumTyped
 
@@ -83,6 +83,12 @@ class EtheriumFront(PlainFront):
             who = self._speaker(words).who(view.player, view)
             return [(self.say("act-failed", words, number=view.number, **who), "bold")]
         return super().notes(session, words, console)
+
+    def doubt(self, action: Action, view: View, words: Words) -> str:
+        """What the mark of a slot in the panel means."""
+        known, speaker = expect(EtheriumView, view), self._speaker(words)
+        rule = obstacle(action["slot"], known, speaker) if action.verb == "token" else None
+        return self.say("would-fail", words, reason=speaker.why(rule)) if rule else ""
 
     def groups(self, session: Session, words: Words, console: Console) -> Sequence[menus.Group]:
         view = expect(EtheriumView, session.view)

@@ -34,12 +34,15 @@ def panel(view: EtheriumView, legal: Sequence[Action], speaker: Speaker, words: 
         if slot not in actions:
             token = str(plan.index(slot) + 1) if slot in plan else DASH
             return Item(0, legal[0], Text(f"{name} [{token}]", "good"))
-        # Tokens that lie already may change what is possible later.
-        fails = not any(plan) and speaker.obstacle(slot, view) is not None
-        label = Text.assemble(name, (f" {REFUSED}", "bad")) if fails else name
+        label = Text.assemble(name, (f" {REFUSED}", "bad")) if obstacle(slot, view, speaker) else name
         return Item(SLOT_NAMES.index(slot) + 1, actions[slot], label)
 
     return [Group(words.say(f"etherium-panel-{name}"), [item(slot) for slot in slots]) for name, slots in PANEL.items()]
+
+
+def obstacle(slot: str, view: EtheriumView, speaker: Speaker) -> str | None:
+    """The rule that would make the action of a slot fail now. Tokens that lie already may change what is possible."""
+    return None if any(view.players[view.seat].plan) else speaker.obstacle(slot, view)
 
 
 def space_name(space: str, view: EtheriumView, speaker: Speaker) -> str:

@@ -61,20 +61,24 @@ def why(about: str, session: Session, front: PlainFront, words: Words) -> Render
         near = [(piece, reason) for piece, reason in reasons if not _is_far(reason, session)]
         actions = [_example(reason.verb, piece, session) for piece, reason in near or reasons]
         distinct = {action.id: action for action in actions}.values()
-        return Group(*(why_action(action, session, words) for action in distinct))
+        return Group(*(why_action(action, session, front, words) for action in distinct))
     action = front.understand(about, session, words)
     if action is None:
         raise Misunderstood(words.say("why-unknown", text=about))
-    return why_action(action, session, words)
+    return why_action(action, session, front, words)
 
 
-def why_action(action: Action, session: Session, words: Words) -> RenderableType:
-    """Whether an action is allowed, and if not, by which rule."""
+def why_action(action: Action, session: Session, front: PlainFront, words: Words) -> RenderableType:
+    """Whether an action is allowed, and if not, by which rule; or why it would fail all the same."""
     rule = session.why_not(action)
     said = session.game.voice.say_action(action, session.view, words.lang)
     heading = Padding(Text.assemble(said, (f" [{action.notation}]", "quiet")), (0, 1))
-    allowed = _marked(READY, "good", Text(words.say("why-allowed")))
-    return Group(heading, allowed if rule is None else refusal(rule, words))
+    if rule is not None:
+        return Group(heading, refusal(rule, words))
+    doubt = front.doubt(action, session.view, words)
+    return Group(
+        heading, _marked(*((REFUSED, "bad") if doubt else (READY, "good")), Text(doubt or words.say("why-allowed")))
+    )
 
 
 def _is_far(reason: Reason, session: Session) -> bool:

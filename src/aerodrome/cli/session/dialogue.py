@@ -170,7 +170,7 @@ class Dialogue(ABC):
 
     def _why(self, about: str) -> RenderableType:
         if about.isdecimal() and about.isascii():
-            return answers.why_action(self._offered(int(about[:9])), self._session, self.words)
+            return answers.why_action(self._offered(int(about[:9])), self._session, self._front, self.words)
         return answers.why(about, self._session, self._front, self.words)
 
     def _rules(self, asked: str) -> RenderableType:

@@ -435,5 +435,5 @@ aerion-two-shared = Decks, Display, discard piles, dice and Pixies belong to bot
 aerion-expansion-freely-combined = There are six expansions, each independent of the others: play with any of them together. Where their rules differ from the base game, theirs apply.
 aerion-expansion-not-in-play = This belongs to an expansion that is not in play: choose it when you begin a match.
 aerion-expansion-variants = Each variant makes one expansion harder and can be chosen only together with it.
-aerion-expansion-last-card-stays = If an expansion lets you use phase 2 for something else than acquiring, you may do so with one card in the Display as well; that card stays there.
+aerion-expansion-last-card-stays = If an expansion lets you use phase 2 for something other than acquiring, you may do so with one card in the Display as well; that card stays there.
 aerion-expansion-phase-3-order = Phase 3 has an order: Hourglasses left are discarded, the Hellkite moves, then you may use Books, Eggs and your Reserve; new cards are revealed, and it is checked whether you have lost; then you may use Eggs, and with two players Books and your Reserve, once more, and the turn ends.

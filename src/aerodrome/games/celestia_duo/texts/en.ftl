@@ -2,7 +2,7 @@
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 
 celestia-duo-title = Celestia Duo
-celestia-duo-goal = You and a partner fly one airship and fight ambushes with your cards, saying little. Catch the pirate before the Lair.
+celestia-duo-goal = You and a partner fly one airship and fight ambushes with your cards, saying little. Catch the pirate before they reach their Lair.
 celestia-duo-credits = Celestia Duo is a game by Bruno Cathala, published by BLAM! in 2025. This is an unofficial implementation, not endorsed by either of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
 celestia-duo-reconstructed = Most card values are reconstructed: what nearly all the Ambush, Stage and Assault cards show, two of the Energy tokens, two of the holds and what the pirates demand in the final battle. The rulebook shows them only in pictures. Four pirates have names of our own: Melchior Brume, Sidonie Vask, Ulysse Tarn and Isaure Quint. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 
@@ -259,7 +259,7 @@ celestia-duo-share-no-cards-left = No Equipment card is left to draw, neither in
 ## Rules: stops
 
 celestia-duo-stop-stage-card = For a stop, the first Stage card is turned up and laid over the rewards of the Ambush card you are on, and the airship moves onto it.
-celestia-duo-stop-order = A stop goes through its card from top to bottom: the pirate advances, you share cards, you may spend Gold, the crew is reactivated or not. Then the Captain changes.
+celestia-duo-stop-order = At a stop you go through its card from top to bottom: the pirate advances, you share cards, you may spend Gold, the crew is reactivated or not. Then the Captain changes.
 celestia-duo-stop-pirate-advances = At a stop the pirate’s ship advances by the number of cards that the Stage card says.
 celestia-duo-stop-cards-for-ambushes = For each Ambush card turned up since your last stop, you share as many Equipment cards as the Stage card says.
 celestia-duo-stop-again = You may stop several times in a row: without new Ambushes there are no cards for them, but everything else happens.
@@ -319,7 +319,7 @@ celestia-duo-boarding-bans = Each Assault forbids one thing, as long as it lasts
 celestia-duo-assault-no-crew = This Assault forbids the powers of the crew, every one of them, until it is over.
 celestia-duo-assault-no-pairs = This Assault forbids pairs until it is over: use a matching card or a Joker.
 celestia-duo-assault-no-smoke = This Assault forbids Smoke until it is over.
-celestia-duo-boarding-same-rules = An Assault is fought like an Ambush: Smoke before validation, players in alternation, an Energy token lost whenever one of them cannot pay.
+celestia-duo-boarding-same-rules = An Assault is fought like an Ambush: Smoke before validation, players taking turns, an Energy token lost whenever one of them cannot pay.
 celestia-duo-boarding-own-attack = In the final battle the pirate has another Secret Attack, which makes each validated Flag cost more; the one of the chase no longer strikes.
 celestia-duo-boarding-flag-cost = In the final battle a Flag is beaten only by paying all the cards listed on the pirate’s card, and only if a die left shows a Flag.
 celestia-duo-boarding-all-at-once = One player pays the whole price of a Flag in one turn, card by card in any order: the hand must be enough for all of it, also after this payment.
@@ -622,7 +622,7 @@ celestia-duo-prompt-dice-watch =
         [partner] Your partner
        *[other] { $player }
     } decides whether to change or to validate the dice: { $dice }.
-celestia-duo-prompt-dice-help = One Smoke rolls any of the dice again, also those that the card had set. Augusta sets one or two dice. Once validated the dice are final, and each Flag brings on the Secret Attack.
+celestia-duo-prompt-dice-help = One Smoke rerolls any of the dice, even those that the card had set. Augusta sets one or two dice. Once validated the dice are final, and each Flag triggers the Secret Attack.
 celestia-duo-prompt-augusta = Set a second die with Augusta, or stop here: { $dice }.
 celestia-duo-prompt-augusta-watch =
     { $who ->
@@ -1219,12 +1219,12 @@ celestia-duo-zone-ambushes-since = Ambushes since the last stop: { $count }
 celestia-duo-zone-talk = TALK
 celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = You may talk about this decision with the phrases offered, but not about the cards in your hand or about single dice.
-celestia-duo-zone-tell-help = Nobody says anything now, but for one true thing each about their hand.
+celestia-duo-zone-tell-help = Each player may say one true thing about their hand; nothing else is said.
 celestia-duo-zone-silence-help = Nobody says anything now.
 celestia-duo-zone-over = The match is over.
 celestia-duo-zone-next = propeller { $propeller }: to card { $place }
 celestia-duo-zone-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
-celestia-duo-zone-silence-examples = Allowed: looking at what lies open, counting each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long pause on purpose.
+celestia-duo-zone-silence-examples = Allowed: looking at what lies open, counting each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a deliberate pause.
 celestia-duo-zone-city = City
 celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =

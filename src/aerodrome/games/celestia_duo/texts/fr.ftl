@@ -743,8 +743,8 @@ celestia-duo-prompt-pick-watch =
 celestia-duo-prompt-pick-help = Une carte visible est vue des deux joueurs quand elle est prise ; une carte cachée, seulement de celui qui la prend. Personne ne parle.
 celestia-duo-prompt-resources =
     { $losses ->
-        [one] De l’Énergie a été perdue : retirez { $losses } jeton de la soute.
-       *[other] De l’Énergie a été perdue : retirez { $losses } jetons de la soute.
+        [one] Énergie perdue : retirez { $losses } jeton de la soute.
+       *[other] Énergie perdue : retirez { $losses } jetons de la soute.
     }
 celestia-duo-prompt-resources-watch =
     { $who ->
@@ -755,7 +755,7 @@ celestia-duo-prompt-resources-watch =
        *[other] quels { $losses } jetons quittent
     } la soute.
 celestia-duo-prompt-resources-help = Le jeton Énergie perdu vous coûte de l’Or, des Fumigènes ou des membres d’Équipage, au choix du Capitaine. Puis le même joueur essaie à nouveau d’éliminer un dé.
-celestia-duo-prompt-shuki = Le combat est fini : décidez si Shuki en garde des cartes.
+celestia-duo-prompt-shuki = Le combat est fini : décidez si Shuki garde des cartes jouées.
 celestia-duo-prompt-shuki-watch =
     { $who ->
         [partner] Votre coéquipier
@@ -773,7 +773,7 @@ celestia-duo-prompt-reclaim-watch =
        *[other] { $player }
     } choisit les cartes que Shuki garde.
 celestia-duo-prompt-reclaim-help = Les cartes choisies sont partagées entre vous face visible ; les autres cartes de ce combat sont défaussées.
-celestia-duo-prompt-rewards = Le combat est gagné : prenez les récompenses que vous voulez, { $rewards }.
+celestia-duo-prompt-rewards = Le combat est gagné. Prenez votre récompense : { $rewards }.
 celestia-duo-prompt-rewards-watch =
     { $who ->
         [partner] Votre coéquipier
@@ -842,7 +842,7 @@ celestia-duo-do-continue =
        *[unknown] Continuer de { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
-        } jusqu’à la carte { $place }, une Embuscade inconnue
+        } jusqu’à la carte { $place } (inconnue)
     }
 celestia-duo-do-stop =
     { $ambushes ->
@@ -879,7 +879,7 @@ celestia-duo-do-done-augusta = Ne pas placer de second dé
 celestia-duo-do-done-flags = Ne faire appel à personne : la Botte Secrète frappe
 celestia-duo-do-done-load = Laisser le reste
 celestia-duo-do-done-shuki = Ne pas faire appel à Shuki : les cartes jouées sont défaussées
-celestia-duo-do-done-rewards = Laisser le reste des récompenses : { $rewards }
+celestia-duo-do-done-rewards = Laisser la récompense : { $rewards }
 celestia-duo-do-done-shop =
     { $crew ->
         [yes] Quitter la cité : l’Équipage est réactivé, et le Capitaine change
@@ -1133,7 +1133,7 @@ celestia-duo-log-token-lost-smoke =
         [one] { $count } Fumigène perdu.
        *[other] { $count } Fumigènes perdus.
     }
-celestia-duo-log-rewards-won = Tous les dés sont éliminés. Récompenses : { $rewards }.
+celestia-duo-log-rewards-won = Tous les dés sont éliminés. Récompense : { $rewards }.
 celestia-duo-log-boarding-began = L’aéronef a rattrapé { $pirate } : l’Affrontement final commence. { $price }
 celestia-duo-log-assault-revealed = { $card }.
 celestia-duo-log-mast-fell =
@@ -1251,7 +1251,7 @@ celestia-duo-zone-ambushes-since = Embuscades depuis la dernière étape : { $
 celestia-duo-zone-talk = CONCERTATION
 celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = Cette décision se discute avec les phrases proposées ; rien n’est dit des cartes en main ni d’un dé précis.
-celestia-duo-zone-tell-help = Personne ne parle, sinon pour dire une seule chose vraie sur sa main.
+celestia-duo-zone-tell-help = Chacun peut dire une seule chose vraie sur sa main ; rien d’autre ne se dit.
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
 celestia-duo-zone-next = hélice { $propeller } : vers { $place }

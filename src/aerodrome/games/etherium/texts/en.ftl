@@ -2,7 +2,7 @@
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 
 etherium-title = Etherium
-etherium-goal = Each season, everyone plans four actions in secret, then carries them out. Have the most stars after seven seasons.
+etherium-goal = Each season, everyone plans four actions in secret, then carries them out. Have the most stars after seven seasons to win.
 etherium-credits = Etherium is a game by François Berdeaux with art by Christophe Tritz, published by Le Crapaud Céleste. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: its floating terrains are worth seeing and holding.
 etherium-turn = Season
 etherium-reconstructed = Much of what the box shows only in pictures is reconstructed: the season cards, the Flash cards and their names, the capacities, what the boards of the peoples say (first levels, first cubes and prices), and the heights and neighbours of the terrains. The extension is reconstructed as a whole. If you own the box, you can correct the catalogue file from your cards and boards and play with it.
@@ -135,13 +135,13 @@ etherium-flash-thefts = Wood Theft, Rock Theft and Metal Theft steal up to two c
 etherium-flash-raid = Raid steals two basic resources of your choice from another player. It is not the pillage of a collector: no level is lost, and Reces gets nothing extra.
 etherium-flash-plus-three = Charge adds 3 to your army’s roll, Portcullis 3 to your defence’s roll and Resonance 3 to your connection roll.
 etherium-flash-lucky-star = Lucky Star adds 2 to any roll of yours.
-etherium-flash-second-wind = With Second Wind you roll again as many of your dice showing 1 or 2 as you like, once.
-etherium-flash-twist-of-fate = With Twist of Fate you roll all your dice again.
+etherium-flash-second-wind = With Second Wind you reroll as many of your dice showing 1 or 2 as you like, once.
+etherium-flash-twist-of-fate = With Twist of Fate you reroll all your dice.
 etherium-flash-discipline = With Discipline, played after the result of an assault or a siege, your army does not lose its level.
 etherium-flash-hideout = With Hideout, your pillaged collector does not lose its level.
 etherium-flash-spoils = Spoils bring one Ether to the player who has just won a conflict: an assault or a siege, with an army or a city, or a pillage.
-etherium-flash-plenty = For the rest of the season, Plenty adds one cube of the same kind to each of your collects.
-etherium-flash-bounty = For the rest of the season, Rising Sap adds two Wood to your collects in forests, Open Quarry two Rock in the mountains and Red Vein two Metal in mines.
+etherium-flash-plenty = For the rest of the season, Plenty adds one cube of the same kind each time you collect.
+etherium-flash-bounty = For the rest of the season, Rising Sap adds two Wood each time you collect in a forest, Open Quarry two Rock in the mountains and Red Vein two Metal in a mine.
 etherium-flash-stewardship = For the rest of the season, Stewardship makes each of your upgrades one basic cube cheaper.
 etherium-flash-ether-wind = With Ether Wind you move one of your units, with aspiration.
 etherium-flash-forced-march = With Forced March you place your army on an adjacent terrain, whatever its height.
@@ -160,16 +160,16 @@ etherium-hand-not-after-last = After the seventh season nobody discards: the sta
 
 ## Rules: season cards
 
-etherium-season-different = The first season is always the Night; the six that follow come in random order, each of another colour.
+etherium-season-different = The first season is always the Night; the six that follow come in random order, each of a different colour.
 etherium-season-lasts = What a season card adds or takes away applies to every player until the season ends.
-etherium-season-ertis-forests = In the season of Ertis every collect in a forest brings two more Wood.
-etherium-season-reces-mines = In the season of Reces every collect in a mine brings two more Metal.
-etherium-season-psolos-mountains = In the season of Psolos every collect in the mountains brings two more Rock.
-etherium-season-hivalia-ether = In the season of Hivalia every collect of Ether brings one more Ether.
+etherium-season-ertis-forests = In the season of Ertis collecting in a forest brings two more Wood.
+etherium-season-reces-mines = In the season of Reces collecting in a mine brings two more Metal.
+etherium-season-psolos-mountains = In the season of Psolos collecting in the mountains brings two more Rock.
+etherium-season-hivalia-ether = In the season of Hivalia collecting Ether brings one more Ether.
 etherium-season-meinas-upgrades = In the season of Meinas every upgrade costs one basic cube less.
-etherium-season-mauhea-collects = With the first card of Mauhéa every collect brings one more cube of the same kind.
-etherium-season-less-elsewhere = With the second cards of Ertis, Reces and Psolos, collects on the two other basic terrains bring one cube less.
-etherium-season-less-basic = With the second cards of Hivalia and Mauhéa, collects in forests, mountains and mines bring one cube less.
+etherium-season-mauhea-collects = With the first card of Mauhéa collecting brings one more cube of the same kind.
+etherium-season-less-elsewhere = With the second cards of Ertis, Reces and Psolos, collecting on the two other basic terrains brings one cube less.
+etherium-season-less-basic = With the second cards of Hivalia and Mauhéa, collecting in forests, mountains and mines brings one cube less.
 etherium-season-move = When the Night is revealed you may move one of your units by a single step, without aspiration; with the first card of Meinas, with aspiration.
 etherium-season-place = With the second card of Ertis you may place your collector on any forest, with that of Reces your army on an adjacent terrain.
 etherium-season-upgrade = With the second cards of Psolos and Meinas you may upgrade one unit and pay its price.
@@ -189,10 +189,10 @@ etherium-capacity-at-reveal = Capacities with the season icon take effect when t
 etherium-capacity-resource-cubes = Resource: at the reveal of each season you take one cube of each basic resource.
 etherium-capacity-omen-card = Omen: at the reveal of each season you draw a Flash card.
 etherium-capacity-voyage-move = Voyage: at the reveal of each season you may move one of your units; this is done in reverse order of initiative.
-etherium-capacity-harvest-cube = Harvest: each of your collects brings one more cube of the same kind.
+etherium-capacity-harvest-cube = Harvest: each time you collect, you get one more cube of the same kind.
 etherium-capacity-armour-level = Armour: your army loses no level in conflicts.
 etherium-capacity-rampart-points = Rampart: 3 points are added to every roll of your defence.
-etherium-capacity-fate-reroll = Fate: once in each of your rolls you may roll all your dice again.
+etherium-capacity-fate-reroll = Fate: once in each of your rolls you may reroll all your dice.
 
 ## Rules: programming
 
@@ -223,12 +223,12 @@ etherium-move-placing = Placing a unit ignores heights, and also distance where 
 
 ## Rules: collecting
 
-etherium-collect-level = A collect brings as many cubes as the level of your collector, plus and minus all that applies, never below zero and never more than the supply holds.
+etherium-collect-level = Collecting brings as many cubes as the level of your collector, plus and minus all that applies, never below zero and never more than the supply holds.
 etherium-collect-terrains = Forests give Wood, mountains Rock, mines Metal, and the terrain in the centre Ether.
 etherium-collect-right-terrain = Your collector is not on the kind of terrain where you programmed to collect.
 etherium-collect-nothing = There is nothing to collect: the supply is empty or the season leaves your collector no cube.
 etherium-collect-other-kinds = Cubes of another kind that a power adds come only if at least one cube of the terrain’s own kind is taken.
-etherium-collect-ether-token = A collect on the Ether also brings one Ether token, if one is left, however many cubes it brings.
+etherium-collect-ether-token = Collecting on the Ether also brings one Ether token, if one is left, however many cubes it brings.
 
 ## Rules: upgrading a unit
 
@@ -320,14 +320,14 @@ etherium-unit-guides = A guide adds up to its level to each of your rolls: army,
 ## Rules: changing a roll
 
 etherium-roll-modified = A roll is changed by its own player only, right after it and before anybody else rolls; once the guide’s points are chosen, it is final.
-etherium-roll-only = You have no roll to change right now: dice are rolled again and points added right after your own roll.
-etherium-roll-order = Rerolls and additions count in the order in which you play them, and what has been added stays, whatever you roll again afterwards.
-etherium-roll-low = Only dice that show 1 or 2 can be rolled again this way, and no more of them than you have.
-etherium-roll-shamans = Only Ertis can roll 1s and 2s again without a card, once in each roll, before or after other changes.
+etherium-roll-only = You have no roll to change right now: dice are rerolled and points added right after your own roll.
+etherium-roll-order = Rerolls and additions count in the order in which you play them, and what has been added stays, whatever you reroll afterwards.
+etherium-roll-low = Only dice that show 1 or 2 can be rerolled this way, and no more of them than you have.
+etherium-roll-shamans = Only Ertis can reroll 1s and 2s without a card, once in each roll, before or after other changes.
 etherium-roll-fate = This reroll needs the capacity Fate, and it helps only once in each roll.
 etherium-roll-guide = Your guide can add any number of points from 0 up to its level, no more.
 etherium-roll-by-itself = The points of Rampart and of the season of Reces are added automatically; a player without a guide, without cards and without a reroll is not asked.
-etherium-roll-spent = When a tie is rolled again, cards already played stay spent; guide, powers and capacities help again.
+etherium-roll-spent = When a tie is rerolled, cards already played stay spent; guide, powers and capacities help again.
 
 ## Rules: victory tokens
 
@@ -392,16 +392,16 @@ etherium-flight-order = Units flee in reverse order of initiative; between space
 
 ## Rules: the peoples
 
-etherium-people-psolos-power = The Builders of Psolos take one more Rock at every collect, whatever the terrain.
-etherium-people-psolos-season = In their own season the Builders take two more Rock at every collect.
+etherium-people-psolos-power = The Builders of Psolos take one more Rock each time they collect, whatever the terrain.
+etherium-people-psolos-season = In their own season the Builders take two more Rock each time they collect.
 etherium-people-reces-ties = The Barbarians of Reces win a fight when they tie for the highest total.
 etherium-people-reces-pillage = For each collector that they pillage, the Barbarians also take one basic cube of their choice from the supply.
 etherium-people-reces-season = In their own season 3 points are added to every roll of the Barbarians’ army.
 etherium-people-hivalia-power = Each time an opponent collects on the Ether, the Harmonics of Hivalia may take two basic resources of their choice from the supply, however many cubes were collected.
 etherium-people-hivalia-season = In their own season the Harmonics pay one Ether less for cards, capacities and boosters, never less than zero; Etherisation is not cheaper.
-etherium-people-ertis-reroll = The Shamans of Ertis may once in each of their rolls roll again as many of their 1s and 2s as they like.
-etherium-people-ertis-power = The Shamans take one more Wood at every collect in a forest.
-etherium-people-ertis-season = In their own season the Shamans take two more Wood at every collect, whatever the terrain.
+etherium-people-ertis-reroll = Once in each of their rolls, the Shamans of Ertis may reroll as many of their 1s and 2s as they like.
+etherium-people-ertis-power = The Shamans take one more Wood each time they collect in a forest.
+etherium-people-ertis-season = In their own season the Shamans take two more Wood each time they collect, whatever the terrain.
 etherium-people-season-die = In its own season every people may roll one more die when it connects.
 
 ## Rules: end of the game
@@ -419,7 +419,7 @@ etherium-end-shared = If that is still a tie, the victory is shared.
 etherium-extension-optional = The peoples Meinas and Mauhéa and matches of five or six players belong to the extension, which is off unless you switch it on; its values are all reconstructed.
 etherium-extension-board = With five or six players the board has as many quarters as players, each with a mine, a forest, a mountain and a city.
 etherium-extension-components = With five or six players there are 30 cubes of each colour, 18 Army, 12 Ether, 9 Connection, 6 Booster and 5 Sack tokens, and three tokens of each capacity; with fewer players, those of the box.
-etherium-extension-meinas-power = Every move of the Nomads of Meinas has one step more to spend: two steps may be level or up.
+etherium-extension-meinas-power = Every move of the Nomads of Meinas has one more step to spend: two steps may be level or up.
 etherium-extension-meinas-season = In their own season the Nomads may move a unit when the season card is revealed.
 etherium-extension-mauhea-draw = At the beginning of every season the Seers of Mauhéa draw two Flash cards and then discard one card of their hand, if two were there to draw.
 etherium-extension-mauhea-hand = The Seers may keep seven Flash cards instead of six when the season changes.
@@ -428,13 +428,13 @@ etherium-extension-mauhea-season = In their own season the Seers draw two more F
 ## Names: peoples
 
 etherium-people-psolos = Psolos
-etherium-people-psolos-help = The Builders: one more Rock at every collect. In their season: two more Rock at every collect and one more die to connect.
+etherium-people-psolos-help = The Builders: one more Rock each time they collect. In their season: two more Rock each time, and one more die to connect.
 etherium-people-reces = Reces
 etherium-people-reces-help = The Barbarians: they win tied fights and steal one more cube when they pillage. In their season: 3 more points for their army and one more die to connect.
 etherium-people-hivalia = Hivalia
 etherium-people-hivalia-help = The Harmonics: two basic resources whenever an opponent collects Ether. In their season: cards, capacities and boosters cost one Ether less, and one more die to connect.
 etherium-people-ertis = Ertis
-etherium-people-ertis-help = The Shamans: they roll their 1s and 2s again and take one more Wood in forests. In their season: two more Wood at every collect and one more die to connect.
+etherium-people-ertis-help = The Shamans: they reroll their 1s and 2s and take one more Wood in forests. In their season: two more Wood each time they collect, and one more die to connect.
 etherium-people-meinas = Meinas
 etherium-people-meinas-help = The Nomads: one more step in every move. In their season: a free move at the reveal and one more die to connect.
 etherium-people-mauhea = Mauhéa
@@ -486,9 +486,9 @@ etherium-card-resonance-help = Right after your roll: 3 more points to connect.
 etherium-card-lucky-star = Lucky Star
 etherium-card-lucky-star-help = Right after any roll of yours: 2 more points.
 etherium-card-second-wind = Second Wind
-etherium-card-second-wind-help = Right after your roll: roll your 1s and 2s again.
+etherium-card-second-wind-help = Right after your roll: reroll your 1s and 2s.
 etherium-card-twist-of-fate = Twist of Fate
-etherium-card-twist-of-fate-help = Right after your roll: roll all your dice again.
+etherium-card-twist-of-fate-help = Right after your roll: reroll all your dice.
 etherium-card-discipline = Discipline
 etherium-card-discipline-help = After an assault or a siege: your army does not lose its level.
 etherium-card-hideout = Hideout
@@ -496,13 +496,13 @@ etherium-card-hideout-help = When you are pillaged: your collector does not lose
 etherium-card-spoils = Spoils
 etherium-card-spoils-help = When you have won a conflict: take 1 Ether.
 etherium-card-plenty = Plenty
-etherium-card-plenty-help = This season: one more cube of the same kind at each of your collects.
+etherium-card-plenty-help = This season: one more cube of the same kind each time you collect.
 etherium-card-rising-sap = Rising Sap
-etherium-card-rising-sap-help = This season: 2 more Wood at each of your collects in forests.
+etherium-card-rising-sap-help = This season: 2 more Wood each time you collect in a forest.
 etherium-card-open-quarry = Open Quarry
-etherium-card-open-quarry-help = This season: 2 more Rock at each of your collects in the mountains.
+etherium-card-open-quarry-help = This season: 2 more Rock each time you collect in the mountains.
 etherium-card-red-vein = Red Vein
-etherium-card-red-vein-help = This season: 2 more Metal at each of your collects in mines.
+etherium-card-red-vein-help = This season: 2 more Metal each time you collect in a mine.
 etherium-card-stewardship = Stewardship
 etherium-card-stewardship-help = This season: each of your upgrades costs one basic cube less.
 etherium-card-ether-wind = Ether Wind
@@ -533,13 +533,13 @@ etherium-capacity-omen-help = At the reveal of each season: draw a Flash card.
 etherium-capacity-voyage = Voyage
 etherium-capacity-voyage-help = At the reveal of each season: you may move a unit.
 etherium-capacity-harvest = Harvest
-etherium-capacity-harvest-help = One more cube of the same kind at each of your collects.
+etherium-capacity-harvest-help = One more cube of the same kind each time you collect.
 etherium-capacity-armour = Armour
 etherium-capacity-armour-help = Your army loses no level in conflicts.
 etherium-capacity-rampart = Rampart
 etherium-capacity-rampart-help = 3 more points for each roll of your defence.
 etherium-capacity-fate = Fate
-etherium-capacity-fate-help = Once in each of your rolls: roll all your dice again.
+etherium-capacity-fate-help = Once in each of your rolls: reroll all your dice.
 
 ## Names: seasons
 
@@ -734,17 +734,17 @@ etherium-prompt-pay-watch =
     }
 etherium-prompt-victim =
     { $theft ->
-        [wood] Choose a player to steal from: Wood.
-        [rock] Choose a player to steal from: Rock.
-        [metal] Choose a player to steal from: Metal.
-       *[any] Choose a player to steal from: basic cubes.
+        [wood] Choose a player to steal Wood from.
+        [rock] Choose a player to steal Rock from.
+        [metal] Choose a player to steal Metal from.
+       *[any] Choose a player to steal basic cubes from.
     }
 etherium-prompt-victim-watch =
     { $theft ->
-        [wood] { $people } chooses a player to steal from: Wood.
-        [rock] { $people } chooses a player to steal from: Rock.
-        [metal] { $people } chooses a player to steal from: Metal.
-       *[any] { $people } chooses a player to steal from: basic cubes.
+        [wood] { $people } chooses a player to steal Wood from.
+        [rock] { $people } chooses a player to steal Rock from.
+        [metal] { $people } chooses a player to steal Metal from.
+       *[any] { $people } chooses a player to steal basic cubes from.
     }
 etherium-prompt-steal =
     { $amount ->
@@ -770,8 +770,8 @@ etherium-prompt-rolled-watch =
         [defence] The defence of { $people } rolled { $dice }, a total of { $total }; { $people } may change the roll and add up to { $points } for the guide.
        *[connection] { $people } rolled { $dice } to connect, a total of { $total }, and may change the roll and add up to { $points } for the guide.
     }
-etherium-prompt-low = Your dice show { $dice }: choose the 1s and 2s to roll again.
-etherium-prompt-low-watch = { $people } chooses which of { $dice } to roll again.
+etherium-prompt-low = Your dice show { $dice }: choose the 1s and 2s to reroll.
+etherium-prompt-low-watch = { $people } chooses which of { $dice } to reroll.
 etherium-prompt-lose-card = The connection costs you a Flash card: choose which.
 etherium-prompt-lose-card-watch = The connection costs { $people } a Flash card.
 etherium-prompt-order = Choose which conflict is resolved next.
@@ -988,20 +988,20 @@ etherium-do-discard = Discard { $card } ({ $help })
 etherium-do-reroll =
     { $ones ->
         [0] { $twos ->
-            [one] Roll 1 die with a 2 again
-           *[other] Roll { $twos } dice with a 2 again
+            [one] Reroll 1 die showing 2
+           *[other] Reroll { $twos } dice showing 2
         }
         [one] { $twos ->
-            [0] Roll 1 die with a 1 again
-            [one] Roll 1 die with a 1 and 1 with a 2 again
-           *[other] Roll 1 die with a 1 and { $twos } with a 2 again
+            [0] Reroll 1 die showing 1
+            [one] Reroll 1 die showing 1 and 1 showing 2
+           *[other] Reroll 1 die showing 1 and { $twos } showing 2
         }
        *[other] { $twos ->
-            [0] Roll { $ones } dice with a 1 again
-           *[other] Roll { $ones } dice with a 1 and { $twos } with a 2 again
+            [0] Reroll { $ones } dice showing 1
+           *[other] Reroll { $ones } dice showing 1 and { $twos } showing 2
         }
     }
-etherium-do-fate = { etherium-capacity-fate }: roll all the dice again
+etherium-do-fate = { etherium-capacity-fate }: reroll all the dice
 etherium-do-guide =
     { $points ->
         [0] Add nothing: { $total }
@@ -1107,13 +1107,13 @@ etherium-log-card-played =
     }
 etherium-log-card-played-second-wind =
     { $who ->
-        [you] You play { $card } and may roll 1s and 2s again.
-       *[other] { $people } plays { $card } and may roll 1s and 2s again.
+        [you] You play { $card } and may reroll 1s and 2s.
+       *[other] { $people } plays { $card } and may reroll 1s and 2s.
     }
 etherium-log-card-played-twist-of-fate =
     { $who ->
-        [you] You play { $card } and roll all the dice again.
-       *[other] { $people } plays { $card } and rolls all the dice again.
+        [you] You play { $card } and reroll all the dice.
+       *[other] { $people } plays { $card } and rerolls all the dice.
     }
 etherium-log-card-played-discipline =
     { $who ->
@@ -1127,23 +1127,23 @@ etherium-log-card-played-hideout =
     }
 etherium-log-card-played-plenty =
     { $who ->
-        [you] You play { $card }: one more cube at each of your collects this season.
-       *[other] { $people } plays { $card }: one more cube at each of their collects this season.
+        [you] You play { $card }: one more cube each time you collect this season.
+       *[other] { $people } plays { $card }: one more cube each time they collect this season.
     }
 etherium-log-card-played-rising-sap =
     { $who ->
-        [you] You play { $card }: 2 more Wood at each of your collects in forests this season.
-       *[other] { $people } plays { $card }: 2 more Wood at each of their collects in forests this season.
+        [you] You play { $card }: 2 more Wood each time you collect in a forest this season.
+       *[other] { $people } plays { $card }: 2 more Wood each time they collect in a forest this season.
     }
 etherium-log-card-played-open-quarry =
     { $who ->
-        [you] You play { $card }: 2 more Rock at each of your collects in the mountains this season.
-       *[other] { $people } plays { $card }: 2 more Rock at each of their collects in the mountains this season.
+        [you] You play { $card }: 2 more Rock each time you collect in the mountains this season.
+       *[other] { $people } plays { $card }: 2 more Rock each time they collect in the mountains this season.
     }
 etherium-log-card-played-red-vein =
     { $who ->
-        [you] You play { $card }: 2 more Metal at each of your collects in mines this season.
-       *[other] { $people } plays { $card }: 2 more Metal at each of their collects in mines this season.
+        [you] You play { $card }: 2 more Metal each time you collect in a mine this season.
+       *[other] { $people } plays { $card }: 2 more Metal each time they collect in a mine this season.
     }
 etherium-log-card-played-stewardship =
     { $who ->
@@ -1167,8 +1167,8 @@ etherium-log-cube-gained-gain =
     }
 etherium-log-declined-action =
     { $who ->
-        [you] You take nothing instead.
-       *[other] { $people } takes nothing instead.
+        [you] You take nothing.
+       *[other] { $people } takes nothing.
     }
 etherium-log-cube-paid =
     { $who ->
@@ -1459,7 +1459,7 @@ etherium-zone-deserted = deserted
 etherium-zone-legend = { $height } height · { $city } city · A army, C collector, D defence, G guide with their level · lines join spaces that touch
 etherium-zone-fight = Fight
 etherium-zone-hand = Your hand
-etherium-zone-collects = A collect
+etherium-zone-collects = Yields
 etherium-zone-prices = Prices
 etherium-zone-connection = Connection
 etherium-zone-supply = Supply

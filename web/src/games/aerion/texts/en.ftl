@@ -19,7 +19,7 @@ aerion-page-playing = to play
 ## Columns
 
 aerion-page-goal-met = { $deck }: the dice show it.
-aerion-page-goal-best = { $deck }: { $chance } with the next roll, at best.
+aerion-page-goal-best = { $deck }: up to { $chance } with the next roll.
 aerion-page-goal-chosen = { $deck }: { $chance } if you roll the chosen dice.
 aerion-page-goal-aim = { $goal } Choose the dice to roll for it.
 aerion-page-aim = Choose the dice to roll for it
@@ -195,10 +195,10 @@ aerion-page-met-five = The dice show five of a kind.
 aerion-page-met-wage = The dice total { $total }: enough to pay.
 aerion-page-met-strike = The dice total { $total }: enough to demolish.
 aerion-page-met-hunt = The dice total { $total }: low enough to hunt.
-aerion-page-flagship = The Flagship. Aboard: { $aboard }. It takes now: { $fits }.
+aerion-page-flagship = The Flagship. Aboard: { $aboard }. It now takes: { $fits }.
 aerion-page-flagship-aboard = The Flagship. Aboard: { $aboard }.
 aerion-page-flagship-flying = The Flagship is flying.
-aerion-page-flagship-takes = Takes now: { $fits }
+aerion-page-flagship-takes = Now takes: { $fits }
 aerion-page-factory = Your Factory { $factory }. { $rule }
 aerion-page-no-factory = No Factory yet: they are in the decks.
 aerion-page-turn-die = Turn a die
@@ -227,7 +227,7 @@ aerion-page-payroll =
         [one] { $payroll }: one Worker
        *[other] { $payroll }: { $count } Workers
     }
-aerion-page-payroll-empty = Nobody is waiting for wages.
+aerion-page-payroll-empty = No Worker is waiting for wages.
 aerion-page-payroll-due =
     { $count ->
         [one] One Worker is waiting for wages.
@@ -249,8 +249,8 @@ aerion-page-eggs-use =
     }
 aerion-page-hatch = Use Eggs
 aerion-page-hatch-eggs = Eggs to use:
-aerion-page-hatch-fewer = One Egg fewer
-aerion-page-hatch-more = One Egg more
+aerion-page-hatch-fewer = One fewer Egg
+aerion-page-hatch-more = One more Egg
 aerion-page-hatch-deck = Then choose the deck to look into:
 aerion-page-revealed = Revealed from: { $deck }
 aerion-page-choose-revealed = Choose a revealed card
@@ -273,7 +273,7 @@ aerion-page-nothing-blocked = The Hellkite blocks nothing now.
 
 aerion-page-fact-dice = To acquire it
 aerion-page-fact-all = { $card }, all of them
-aerion-page-at-best = { $chance } with the next roll, at best
+aerion-page-at-best = up to { $chance } with the next roll
 aerion-page-part-where = { $card }: { $where }
 aerion-page-in-display = in the Display ({ $decks })
 aerion-page-in-decks =
@@ -305,7 +305,7 @@ aerion-page-about-pixies = A Pixie turns one die to the number you choose. It do
 aerion-page-about-ship = It takes off as soon as these three cards lie in one Workshop. The Crew comes last.
 aerion-page-about-flying = This Ship is flying. Its cards are not needed any more.
 aerion-page-about-workshop = A Ship is built here: its Blueprint and its Material, in any order, then its Crew. Cards stay until the Ship takes off.
-aerion-page-about-common = Both players use this Workshop. Whoever adds the Crew builds the Ship, which must be one of their own.
+aerion-page-about-common = Both players use this Workshop. The player who adds the Crew builds the Ship, which must be one of their own.
 aerion-page-about-own = Only the owner uses this Workshop, for Ships of their own.
 aerion-page-about-pile = { $deck }. Press to look through the cards. When all decks and the Display are empty, the match is lost.
 aerion-page-use-completes = It completes a Ship in your Workshops now.
@@ -330,7 +330,7 @@ aerion-page-total = The dice total { $total }.
 
 ## Warnings
 
-aerion-page-anyway = { $what } all the same
+aerion-page-anyway = { $what } anyway
 aerion-page-warn-lost =
     { $books ->
         [0] This loses the match: no card is left.
@@ -348,11 +348,11 @@ aerion-page-warn-short =
        *[other] Without this card too few are left for all Ships: your Book would have to bring one back.
     }
 aerion-page-warn-reject = This card fits nowhere now: you would have to discard it.
-aerion-page-warn-useless = None of the Ships still to be built can come of the cards in this Workshop then.
+aerion-page-warn-useless = With these cards together, this Workshop could not build any Ship you still need.
 aerion-page-warn-ship-built-again = This Ship is flying already: the cards would be spent for nothing.
 aerion-page-warn-ship-not-owned = This Ship is not yours to build: the cards would be spent for nothing.
 aerion-page-warn-ship-held-down = A Stone Cloud holds this Ship down: the cards would be lost.
-aerion-page-vain-useless = No Ship could come of it
+aerion-page-vain-useless = It builds no Ship you need
 aerion-page-vain-ship-built-again = For nothing: it flies already
 aerion-page-vain-ship-not-owned = For nothing: not your Ship
 aerion-page-vain-ship-held-down = Lost: held by a Stone Cloud
@@ -406,7 +406,7 @@ aerion-page-figure-books =
        *[other] Books left
     }
 aerion-page-graph-ships = Ships flying, of { $goal }
-aerion-page-graph-cards = cards left, { $count } at first
+aerion-page-graph-cards = cards left, { $count } at the start
 aerion-page-graph-turns =
     { $count ->
         [one] one turn

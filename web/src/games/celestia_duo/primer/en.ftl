@@ -5,4 +5,4 @@ celestia-duo-primer-pay = Then you take turns. Each beats one die with a card fr
 celestia-duo-primer-pair = No such card? Two cards alike beat any weapon too.
 celestia-duo-primer-energy = If your hand can beat no die, the airship loses an Energy: you draw cards, but goods from the hold are lost. With none left to lose, the match is lost.
 celestia-duo-primer-talk = Your cards are secret. Talk only when the banner says so, about what to do, never about what you hold. One of you is the Captain, who has the last word.
-celestia-duo-primer-rewards = A beaten Ambush brings Gold, cards or a crew member with a power. Smoke in the hold rolls dice again.
+celestia-duo-primer-rewards = A beaten Ambush brings Gold, cards or a crew member with a power. Smoke from the hold rerolls dice.

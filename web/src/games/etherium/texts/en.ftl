@@ -14,7 +14,7 @@ etherium-page-farther = Zoom out
 etherium-page-centre = Show the whole board
 etherium-page-season = The season
 etherium-page-season-spoken = { $season }, { $year }
-etherium-page-season-plain = No change to collects and upgrades
+etherium-page-season-plain = No change to collecting and upgrades
 etherium-page-season-of = This is the season of { $people }.
 etherium-page-season-hidden = The season card is still face down
 etherium-page-building = The board is being built
@@ -61,9 +61,9 @@ etherium-page-slot-taken = { $slot }: token { $number } lies here, press to take
 etherium-page-slot-fails = { $slot }: this would fail now because { $reason }
 etherium-page-about-move = One of your units goes to a space of this kind: any number of steps down, and one step level or up. You choose the unit and the space when the action is carried out. It fails if none of your units can get there.
 etherium-page-about-move-city = Your army enters the city of an opponent and besieges it. It fails if your army cannot get there.
-etherium-page-about-collect = Your collector takes cubes where it is: as many as its level, more or fewer by season, people and cards. It fails if the collector is on another kind of terrain, or if there is nothing to take.
+etherium-page-about-collect = Your collector takes cubes where it is: as many as its level, more or fewer depending on season, people and cards. It fails if the collector is on another kind of terrain, or if there is nothing to take.
 etherium-page-about-collect-ether = Your collector takes Ether in the centre and an Ether token, worth a star. It fails if the collector is elsewhere, or if there is nothing to take.
-etherium-page-about-upgrade-collector = Your collector rises one level: one more cube at every collect. It fails if cubes are missing, or at level 4, the highest.
+etherium-page-about-upgrade-collector = Your collector rises one level: one more cube each time you collect. It fails if cubes are missing, or at level 4, the highest.
 etherium-page-about-upgrade-army = Your army rises one level: one more die in assaults and sieges. It fails if cubes are missing, or at level 4, the highest.
 etherium-page-about-upgrade-defence = Your defence rises one level: one more die when your city is besieged. It fails if cubes are missing, or at level 4, the highest.
 etherium-page-about-upgrade-guide = Your guide rises one level: one more point for any of your rolls, and a star at the end. It fails if cubes are missing, or at level 4, the highest.
@@ -323,7 +323,7 @@ etherium-page-decided =
        *[other] What decided it: { $source }, { $stars } stars against { $other }.
     }
 etherium-page-graph = Stars from season to season
-etherium-page-tie-break = { $people }: { $cubes } basic cubes and boosters, { $tokens } Army tokens
+etherium-page-tie-break = { $people }: basic cubes and boosters { $cubes }, Army tokens { $tokens }
 etherium-page-seasons = The seasons of this year: { $seasons }.
 
 ## What things on the table are and are for
@@ -341,8 +341,8 @@ etherium-page-fact-next = Next level
 etherium-page-fact-highest = there is none
 etherium-page-fact-height = Height
 etherium-page-fact-owner = City of
-etherium-page-fact-collect = A collect brings you
-etherium-page-fact-gives = A collect brings
+etherium-page-fact-collect = Collecting brings you
+etherium-page-fact-gives = Collecting brings
 etherium-page-fact-here = Here now
 etherium-page-price-ether = Ether, as many as the people pays
 etherium-page-price-ether-and = { $cubes } and Ether
@@ -365,21 +365,21 @@ etherium-page-about-unit-guide = Your guide adds up to its level to any of your 
 etherium-page-about-space-forest = Forest: a collector here takes Wood.
 etherium-page-about-space-mountain = Mountain: a collector here takes Rock.
 etherium-page-about-space-mine = Mine: a collector here takes Metal.
-etherium-page-about-space-ether = The Ether: a collector here takes Ether cubes, and each collect brings an Ether token.
+etherium-page-about-space-ether = The Ether: a collector here takes Ether cubes, and an Ether token each time.
 etherium-page-about-space-city = Only the army of an opponent can enter a city, from the forest beside it. It then fights the defence: a siege.
 etherium-page-about-space-free = Nothing has been laid here yet.
 etherium-page-about-heights = A unit may go down as many steps as it likes, and then one step level or up.
 etherium-page-about-season = What the season card says holds for all players until the season ends.
 etherium-page-about-year = The match is over after { $seasons } seasons. Then the stars are counted.
 etherium-page-about-order = The season card sets this order. The first action of each people is carried out in it, then the second of each, and so on.
-etherium-page-about-stars = Your stars as they would count now. Whoever has the most at the end of the year wins.
+etherium-page-about-stars = Your stars as they would count now. The most stars at the end of the year win.
 etherium-page-about-stars-of = The stars of { $people } as they would count now.
 etherium-page-letter-collector = C
 etherium-page-letter-army = A
 etherium-page-letter-defence = D
 etherium-page-letter-guide = G
-etherium-page-power-psolos = One more Rock at every collect
-etherium-page-power-reces = Wins ties, pillages one cube more
+etherium-page-power-psolos = Collects one more Rock
+etherium-page-power-reces = Wins ties, pillages one more cube
 etherium-page-power-hivalia = Two cubes when others collect Ether
 etherium-page-power-ertis = Rerolls 1s and 2s, one more Wood in forests
 etherium-page-power-meinas = One more step in every move
@@ -389,7 +389,7 @@ etherium-page-token-spoken =
         [one] { $token }, { $count } left, 1 star each
        *[other] { $token }, { $count } left, { $stars } stars each
     }
-etherium-page-about-modifiers = To the dice come: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Who ties for the most rolls again, but Reces wins ties.
+etherium-page-about-modifiers = Added to the dice: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Those who tie for the most roll again, but Reces wins ties.
 etherium-page-fight-assault = Assault
 etherium-page-fight-siege = Siege
 etherium-page-fight-pillage = Pillage
@@ -414,7 +414,7 @@ etherium-page-key-reference = open the reference
 
 ## First match
 
-etherium-page-guide-goal = Welcome! You lead the people of Ertis. A year has seven seasons, and whoever has the most stars at its end wins.
+etherium-page-guide-goal = Welcome! You lead the people of Ertis. A year has seven seasons, and the most stars at its end win.
 etherium-page-guide-collector = Your collector takes cubes on the terrain where it is: one for each of its levels.
 etherium-page-guide-army = Your army rolls one die for each of its levels. It fights other armies and robs collectors.
 etherium-page-guide-guide = Your guide adds its level to your dice. Each of its levels is also a star at the end.
@@ -424,16 +424,16 @@ etherium-page-guide-season = Each season has a card: it says what is different t
 etherium-page-guide-season-move = The Night lets you move one unit one step. Your collector is well placed where it is: send your army ahead to the mine, or skip this.
 etherium-page-guide-from-capacities = Where do stars come from? First of all from capacities: { $least } to { $most } stars each, and they help you all year. Each costs you { $capacity }, some also basic cubes.
 etherium-page-guide-from-ether = Ether buys them, so it is what you want. { $basic } basic cubes make one Ether, and at the end every { $cubes } Ether cubes left are a star.
-etherium-page-guide-from-tokens = Tokens bring stars too: { $ether } for each collect in the centre, { $army } for each fight won, { $connection } for the best connection.
+etherium-page-guide-from-tokens = Tokens bring stars too: { $ether } each time you collect in the centre, { $army } for each fight won, { $connection } for the best connection.
 etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
-etherium-page-guide-plan-1 = Here is a good plan. Token 1: raise your collector. It costs { $upgrade }, and every collect then brings one cube more.
+etherium-page-guide-plan-1 = Here is a good plan. Token 1: raise your collector. It costs { $upgrade }, and from then on you collect one more cube each time.
 etherium-page-guide-plan-2 = Token 2: collect in the forest, where your collector is. That brings { $gain }.
 etherium-page-guide-plan-3 = Token 3: move to a mine. It lies lower than your forest, so the way is free.
 etherium-page-guide-plan-4 = Token 4: collect in the mine, for { $gain }. Next season your cubes can become Ether.
 etherium-page-guide-ether = Your plan for this season: collect first, then make Ether here, and buy a capacity as soon as you hold { $capacity }.
 etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.
 etherium-page-guide-reference = Prices, peoples, connections, fights: everything can be looked up here. Pieces explain themselves too when you press them.
-etherium-page-guide-capacity = Have you { $capacity }? Then buy a capacity: stars for the end, and help in every season.
+etherium-page-guide-capacity = Do you have { $capacity }? Then buy a capacity: stars for the end, and help in every season.
 etherium-page-guide-season-do = The season card offers everyone an action of its own. Use it, or skip it.
 etherium-page-guide-ready = All tokens are laid. Say that you are ready: then all plans are revealed at once.
 etherium-page-guide-strip = Here is your plan, with what each token would bring. Press a token to take it back.

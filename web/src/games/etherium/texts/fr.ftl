@@ -61,7 +61,7 @@ etherium-page-slot-taken = { $slot } : le jeton { $number } est ici, touchez p
 etherium-page-slot-fails = { $slot } : échouerait maintenant, car { $reason }
 etherium-page-about-move = Une de vos unités va sur une case de ce type : autant de pas vers le bas que vous voulez, et un pas à plat ou vers le haut. Vous choisissez l’unité et la case quand vient l’action. Elle échoue si aucune de vos unités ne peut y aller.
 etherium-page-about-move-city = Votre armée entre dans la cité d’un adversaire et l’assiège. L’action échoue si votre armée ne peut pas y aller.
-etherium-page-about-collect = Votre collecteur prend des cubes là où il se trouve : autant que son niveau, plus ou moins ce que changent saison, peuple et cartes. L’action échoue s’il se trouve sur un autre type de terrain, ou s’il n’y a rien à prendre.
+etherium-page-about-collect = Votre collecteur prend des cubes là où il se trouve : autant que son niveau, plus ou moins selon la saison, le peuple et les cartes. L’action échoue s’il se trouve sur un autre type de terrain, ou s’il n’y a rien à prendre.
 etherium-page-about-collect-ether = Votre collecteur prend de l’Éther au centre, avec un jeton Éther qui vaut une étoile. L’action échoue s’il se trouve ailleurs, ou s’il n’y a rien à prendre.
 etherium-page-about-upgrade-collector = Votre collecteur gagne un niveau : un cube de plus à chaque collecte. L’action échoue s’il manque des cubes, ou au niveau 4, le plus haut.
 etherium-page-about-upgrade-army = Votre armée gagne un niveau : un dé de plus aux assauts et aux sièges. L’action échoue s’il manque des cubes, ou au niveau 4, le plus haut.
@@ -323,7 +323,7 @@ etherium-page-decided =
        *[other] Ce qui a décidé : { $source }, { $stars } étoiles contre { $other }.
     }
 etherium-page-graph = Les étoiles, saison après saison
-etherium-page-tie-break = { $people } : { $cubes } cubes de base et boosters, { $tokens } jetons Armée
+etherium-page-tie-break = { $people } : cubes de base et boosters { $cubes }, jetons Armée { $tokens }
 etherium-page-seasons = Les saisons de cette année : { $seasons }.
 
 ## Ce que sont les choses sur la table, et à quoi elles servent
@@ -351,9 +351,9 @@ etherium-page-price-cards = Cartes Flash
 etherium-page-price-cards-for = { $count } pour { $price }
 etherium-page-price-capacity = Une capacité
 etherium-page-price-booster = Un booster
-etherium-page-about-cube-wood = Le Bois améliore votre collecteur. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
-etherium-page-about-cube-rock = La Roche améliore votre défense. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
-etherium-page-about-cube-metal = Le Métal améliore votre armée. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-wood = Le Bois sert à augmenter votre collecteur. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-rock = La Roche sert à augmenter votre défense. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-metal = Le Métal sert à augmenter votre armée. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
 etherium-page-about-cube-ether = L’Éther achète des capacités, des boosters et des cartes Flash. À la fin de l’année, chaque lot de { $cubes } cubes d’Éther qui vous restent vaut une étoile.
 etherium-page-about-cube-booster = Votre premier booster vous donne un cinquième jeton d’Action dès la saison suivante, le deuxième un sixième. Le troisième rapporte un jeton Booster, qui vaut des étoiles. Seul un siège peut vous prendre un booster.
 etherium-page-about-capacity-buy = Elle s’achète avec l’action « Capacité ». Elle vous aide jusqu’à la fin et vaut alors des étoiles.
@@ -369,9 +369,9 @@ etherium-page-about-space-ether = L’Éther : un collecteur y prend des cubes
 etherium-page-about-space-city = Seule l’armée d’un adversaire peut entrer dans une cité, depuis la forêt voisine. Elle combat alors la défense : c’est un siège.
 etherium-page-about-space-free = Rien n’a encore été posé ici.
 etherium-page-about-heights = Une unité descend d’autant de marches qu’elle veut, puis fait un pas à plat ou vers le haut.
-etherium-page-about-season = Ce que dit la carte Saison vaut pour tous jusqu’à la fin de la saison.
+etherium-page-about-season = Ce que dit la carte saison vaut pour tous jusqu’à la fin de la saison.
 etherium-page-about-year = La partie se termine après { $seasons } saisons. On compte alors les étoiles.
-etherium-page-about-order = La carte Saison fixe cet ordre. La première action de chaque peuple s’exécute dans cet ordre, puis la deuxième de chacun, et ainsi de suite.
+etherium-page-about-order = La carte saison fixe cet ordre. La première action de chaque peuple s’exécute dans cet ordre, puis la deuxième de chacun, et ainsi de suite.
 etherium-page-about-stars = Vos étoiles, telles qu’elles compteraient maintenant. Le plus grand nombre à la fin de l’année l’emporte.
 etherium-page-about-stars-of = Les étoiles { DE($people) }, telles qu’elles compteraient maintenant.
 etherium-page-letter-collector = C
@@ -393,9 +393,9 @@ etherium-page-about-modifiers = Aux dés s’ajoutent les points du guide, les c
 etherium-page-fight-assault = Assaut
 etherium-page-fight-siege = Siège
 etherium-page-fight-pillage = Pillage
-etherium-page-about-meet-assault = Des armées sur le même espace.
+etherium-page-about-meet-assault = Des armées sur la même case.
 etherium-page-about-meet-siege = Une armée dans la cité d’un adversaire.
-etherium-page-about-meet-pillage = Une armée sur l’espace d’un collecteur ennemi.
+etherium-page-about-meet-pillage = Une armée sur la case d’un collecteur ennemi.
 
 ## L’aide-mémoire
 
@@ -426,7 +426,7 @@ etherium-page-guide-from-capacities = D’où viennent les étoiles ? D’abor
 etherium-page-guide-from-ether = L’Éther les achète : c’est donc lui qu’il vous faut. { $basic } cubes de base font un Éther, et à la fin chaque lot de { $cubes } cubes d’Éther restants vaut une étoile.
 etherium-page-guide-from-tokens = Les jetons aussi rapportent des étoiles : { $ether } pour chaque collecte au centre, { $army } pour chaque combat gagné, { $connection } pour la meilleure connexion.
 etherium-page-guide-program = Préparez maintenant votre saison en secret : touchez une action pour y poser le jeton suivant. Elles s’exécutent dans cet ordre.
-etherium-page-guide-plan-1 = Voici un bon programme. Jeton 1 : améliorez votre collecteur. Cela coûte { $upgrade }, et chaque collecte rapporte ensuite un cube de plus.
+etherium-page-guide-plan-1 = Voici un bon programme. Jeton 1 : augmentez votre collecteur. Cela coûte { $upgrade }, et chaque collecte rapporte ensuite un cube de plus.
 etherium-page-guide-plan-2 = Jeton 2 : collectez en forêt, là où se trouve votre collecteur. Cela rapporte { $gain }.
 etherium-page-guide-plan-3 = Jeton 3 : allez dans une mine. Elle est plus basse que votre forêt, la descente est libre.
 etherium-page-guide-plan-4 = Jeton 4 : collectez dans la mine, pour { $gain }. La saison prochaine, vos cubes peuvent devenir de l’Éther.
