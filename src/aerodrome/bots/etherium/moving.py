@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from aerodrome.bots.best import Best
 from aerodrome.games.etherium import battles, cards, economy, layout
+from aerodrome.games.etherium.board import FAR, NOMADS
 from aerodrome.games.etherium.chapters import execution, flight, movement
 from aerodrome.games.etherium.reach import destinations, reach
 from aerodrome.games.etherium.table import Table
@@ -75,9 +76,9 @@ def collector_worth(state: Table, seat: i64, space: i64) -> i64:
 
 def reaches(state: Table, seat: i64, space: i64) -> i64:
     """Where a unit of a seat could move from a space: a bit for each."""
-    way: i64 = 0
+    way: i64 = FAR
     if state.is_nomad(seat):
-        way = 2
+        way += NOMADS
     return state.board.reach[way * cards.SPACES + space]
 
 
@@ -102,12 +103,12 @@ def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
 
 def ether_loot_worth(state: Table, victim: i64) -> i64:
     """What the Ether is worth that a siege takes: it is gained and lost."""
-    return min(2, state.cube_count(victim, cards.ETHER)) * ether_worth(state) * 3 // 2
+    return min(cards.SACKED_ETHER, state.cube_count(victim, cards.ETHER)) * ether_worth(state) * 3 // 2
 
 
 def basics_loot_worth(state: Table, victim: i64) -> i64:
     """The same for basic resources."""
-    return min(4, state.basics(victim)) * basic_worth(state) * 3 // 2
+    return min(cards.SACKED_RESOURCES, state.basics(victim)) * basic_worth(state) * 3 // 2
 
 
 def guide_loss_worth(state: Table, victim: i64) -> i64:
