@@ -198,12 +198,11 @@ class Sack(TableVerb):
 
     def token(self, table: Table, seat: i64, choice: i64) -> i64:
         """The victory token that this brings, NOTHING for none. In a melee the army has its Army token already."""
-        takes_booster = choice == cards.SACK_BOOSTER
-        has_sack = table.cells[block(seat) + TOKENS + cards.SACK_TOKEN] > 0
-        if takes_booster and not has_sack and table.cells[TOKEN_AT + cards.SACK_TOKEN] > 0:
+        cells, has_booster = table.cells, choice == cards.SACK_BOOSTER
+        has_sack = cells[block(seat) + TOKENS + cards.SACK_TOKEN] > 0
+        if has_booster and not has_sack and cells[TOKEN_AT + cards.SACK_TOKEN] > 0:
             return cards.SACK_TOKEN
-        is_for_army = (takes_booster or choice == cards.LOWER_GUIDE) and table.melee == 0
-        if is_for_army and table.cells[TOKEN_AT + cards.ARMY_TOKEN] > 0:
+        if table.melee == 0 and cells[TOKEN_AT + cards.ARMY_TOKEN] > 0 and (has_booster or choice == cards.LOWER_GUIDE):
             return cards.ARMY_TOKEN
         return cards.NOTHING
 

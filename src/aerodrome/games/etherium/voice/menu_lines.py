@@ -193,19 +193,16 @@ class MenuLines:
         return self.say("do-resolve", peoples=self.speaker.peoples(there, self.view), **words)
 
     def _siege(self, action: Action) -> str:
-        choice = action["choice"]
+        choice, city = action["choice"], self.view.players[self.view.victim]
+        held, level, values = city.cubes, city.levels["guide"], self.speaker.whom(self.view.victim, self.view)
         token = int(SACK.token(self.table, self.seat, cards.SIEGE_NAMES.index(choice)))
-        city, values = self.view.players[self.view.victim], self.speaker.whom(self.view.victim, self.view)
-        values |= {"token": NONE}
-        if token >= 0:
-            values |= {"token": cards.TOKEN_NAMES[token], "stars": self._stars(cards.TOKEN_NAMES[token])}
+        name = cards.TOKEN_NAMES[token] if token >= 0 else NONE
+        values |= {"token": name, "stars": self._stars(name) if token >= 0 else 0}
         match choice:
             case "ether":
-                values["count"] = min(int(cards.SACKED_ETHER), city.cubes["ether"])
+                values["count"] = min(int(cards.SACKED_ETHER), held["ether"])
             case "resources":
-                found = sum(city.cubes[name] for name in cards.BASIC_NAMES)
-                values["count"] = min(int(cards.SACKED_RESOURCES), found)
+                values["count"] = min(int(cards.SACKED_RESOURCES), sum(held[name] for name in cards.BASIC_NAMES))
             case "guide":
-                level = city.levels["guide"]
                 values |= {"level": level - 1, "falls": "yes" if level > 1 else "no"}
         return self.say(f"do-siege-{choice}", **values)
