@@ -12,7 +12,7 @@ from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
-from .moving import attack_worth, pillage_worth
+from .movement import attack_worth, pillage_worth
 from .rolls import connection_mean
 from .worth import (
     STAR,
