@@ -48,6 +48,6 @@ def _drawings(part: Part) -> set[str]:
     elif isinstance(part, DrawnBoard):
         pieces = [piece for space in part.spaces.values() for piece in (space.name, *space.pieces)]
     else:
-        lines = [tile.line(at) for tile in part.tiles for at in range(len(tile.lines))]
-        return {tile.art for tile in part.tiles} | {piece.art for line in lines for piece in line}
+        lines = [pane.line(at) for pane in part.panes for at in range(len(pane.lines))]
+        return {pane.art for pane in part.panes} | {piece.art for line in lines for piece in line}
     return {piece.art for piece in pieces}

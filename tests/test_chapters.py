@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +19,8 @@ from aerodrome.kernel import FastDealer, Game, State
 
 pytestmark = pytest.mark.once
 
-SOURCES = Path(__file__).parent.parent / "src" / "aerodrome"
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src" / "aerodrome"
 LISTING = ("legal", "any_legal", "choices_into", "ids_in", "id_of")
 """What of a state and of a verb gives ids."""
 
@@ -70,6 +76,46 @@ def test_only_the_kernel_lists_ids() -> None:
         if isinstance(node, ast.FunctionDef) and node.name in LISTING
     ]
     assert written == []
+
+
+NUMBERED = "self.verbs: list[AnyVerb] = list(verbs)"
+"""Where the kernel takes the verbs in the order in which it numbers them."""
+PLAYED = 12
+
+
+@pytest.fixture(scope="module")
+def renumbered(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package in which every action has another id: the last verb of a game is the first."""
+    folder = tmp_path_factory.mktemp("renumbered")
+    shutil.copytree(SOURCES, folder / "aerodrome", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    chapters = folder / "aerodrome" / "kernel" / "chapters.py"
+    before = chapters.read_text(encoding="utf-8")
+    assert before.count(NUMBERED) == 1
+    chapters.write_text(before.replace(NUMBERED, f"{NUMBERED}[::-1]"), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_module_knows_an_id_as_a_number(game: str, renumbered: Path, tmp_path: Path) -> None:
+    """Matches whose actions are chosen by their notations are the same under other ids."""
+    player = [sys.executable, "-P", str(ROOT / "tests" / "revisions" / "player.py"), game]
+
+    def told(package: Path, *words: object) -> str:
+        env = {**os.environ, "PYTHONPATH": str(package)}
+        done = subprocess.run([*player, *map(str, words)], env=env, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    everything = {one.name: one.values for one in GAMES[game].options if one.name == "expansions"}
+    terms = [
+        (seats, GAMES[game].settle_options(chosen))
+        for seats in GAMES[game].seat_counts[:2]
+        for chosen in ({}, everything)
+    ]
+    sets = tmp_path / "sets"
+    sets.write_text("\n".join(json.dumps(one) for one in terms), encoding="utf-8")
+    played = [told(package, "random", sets, 0, PLAYED) for package in (SOURCES.parent, renumbered)]
+    assert played[0].count("\n") == PLAYED
+    assert played[0] == played[1]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { front } from "./plugins/front.ts";
+import { placeholder } from "./plugins/placeholder.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 import { sprites } from "./plugins/sprites.ts";
 import { words } from "./plugins/words.ts";
@@ -10,7 +10,7 @@ const SERVER = process.env.AERODROME_API ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), sprites(), words(), front(), serviceWorker()],
+  plugins: [svelte(), sprites(), words(), placeholder(), serviceWorker()],
   build: {
     outDir: "../src/aerodrome/web",
     emptyOutDir: true,

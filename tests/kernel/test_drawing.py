@@ -11,14 +11,14 @@ from aerodrome.kernel.drawing.picture import picture
 from aerodrome.kernel.drawing.scene import (
     DrawnBoard,
     Either,
+    Pane,
+    Panes,
     Part,
     Piece,
     Row,
     Rows,
     Scene,
     Space,
-    Tile,
-    Tiles,
     pieces,
 )
 from aerodrome.kernel.drawing.text import Form, lay_out, plain
@@ -26,8 +26,8 @@ from tests.pictures import assert_everything_lies_inside, words_of
 
 HAND = Row("Hand", pieces(["lamp", "oil", "wick"]), note=Piece("(three cards)", "quiet"))
 PILE = Row("Deck", pieces(["12 cards"]), is_extra=True)
-CARD = Tile((Piece("I", "title"), Piece("Lamp", "#3a8fc4"), Piece("out 0")), "lamp")
-CARDS = Tiles((CARD, CARD._replace(lines=(Piece("II"), Piece("Oil")))), ("Deck",), (1, 2), is_boxed=True)
+CARD = Pane((Piece("I", "title"), Piece("Lamp", "#3a8fc4"), Piece("out 0")), "lamp")
+CARDS = Panes((CARD, CARD._replace(lines=(Piece("II"), Piece("Oil")))), ("Deck",), (1, 2), is_boxed=True)
 
 
 def scene(*parts: Part) -> Scene:
@@ -68,7 +68,7 @@ def test_short_pieces_are_not_torn_and_long_ones_are_broken_at_spaces() -> None:
     ]
 
 
-def test_tiles_are_cards_in_full_and_columns_in_short() -> None:
+def test_panes_are_cards_in_full_and_columns_in_short() -> None:
     assert lines(Form.FULL, CARDS) == [
         "Deck I         II",
         "     ╭───────╮ ╭───────╮",
@@ -79,14 +79,14 @@ def test_tiles_are_cards_in_full_and_columns_in_short() -> None:
     assert lines(Form.SHORT, CARDS) == ["Deck I        II", "     Lamp     Oil", "     out 0"]
 
 
-def test_many_tiles_take_several_strips_of_about_equal_length() -> None:
-    tiles = Tiles(tuple(Tile((Piece(f"number {at}"),)) for at in range(5)))
-    assert lines(Form.SHORT, tiles, width=40) == ["number 0    number 1    number 2", "number 3    number 4"]
+def test_many_panes_take_several_strips_of_about_equal_length() -> None:
+    panes = Panes(tuple(Pane((Piece(f"number {at}"),)) for at in range(5)))
+    assert lines(Form.SHORT, panes, width=40) == ["number 0    number 1    number 2", "number 3    number 4"]
 
 
 def test_a_table_of_figures_keeps_one_line_for_each_row() -> None:
-    columns = Tile(pieces(["Ann", "Bob"])), Tile(pieces(["10", "2"])), Tile(pieces(["a very long remark", "none"]))
-    assert lines(Form.TIGHT, Tiles(columns, is_even=False), width=20) == ["Ann 10 a very long", "Bob 2  none"]
+    columns = Pane(pieces(["Ann", "Bob"])), Pane(pieces(["10", "2"])), Pane(pieces(["a very long remark", "none"]))
+    assert lines(Form.TIGHT, Panes(columns, is_even=False), width=20) == ["Ann 10 a very long", "Bob 2  none"]
 
 
 def test_a_part_may_have_a_brief_form_and_go_on_where_rows_end() -> None:

@@ -84,7 +84,7 @@ ETHERIUM = Target(
     game="etherium",
     modules=(
         *compiled("etherium"),
-        *("catalogue", "laying_out", "view", "windows"),
+        *("catalogue", "starting_position", "view", "windows"),
         *(f"positions/{name}" for name in ("position", "possible", "moments")),
     ),
     kit=("listed", "reached", "caught", "from_the_middle"),

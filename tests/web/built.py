@@ -82,7 +82,7 @@ SIDES = ("intact", "cracked", "gone", "construction", "built", "hidden", "book",
 
 # Celestia Duo: steps of which the same can be said share their sentences
 
-ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/moments.ts"), re.MULTILINE))
+ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/sayable.ts"), re.MULTILINE))
 MOMENTS = {name: ALIKE.get(name, name) for name in step.NAMES if name != "over"}
 EXAMPLES = [f"{moment}-{number}" for moment in dict.fromkeys(MOMENTS.values()) for number in (1, 2)]
 TALKING = {MOMENTS[name] for name in (*phrases.TALK_NAMES, "tell")}

@@ -3,7 +3,7 @@ import sprite from "sprite:table";
 import { loadSprite } from "./art/art.ts";
 import "./art/palette.css";
 import "./shell/look.css";
-import "./shell/front.css";
+import "./shell/placeholder.css";
 import { prefs } from "./prefs.svelte.ts";
 import App from "./shell/App.svelte";
 

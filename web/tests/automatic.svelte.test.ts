@@ -26,7 +26,7 @@ class Table {
   pointed = $state.raw<{ inPassing: boolean } | null>(null);
   sheet = $state<string | null>(null);
   rulesAt = $state<string | null>(null);
-  moments = { isTelling: false };
+  blows = { isTelling: false };
   isRefusing = false;
   done: string[] = [];
   carryOut(choice: Choice): Promise<boolean> {

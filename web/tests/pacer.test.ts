@@ -36,7 +36,7 @@ class Table {
   pacer: Pacer | null = null;
   past: { view: EtheriumView; prompt: string } | null = null;
   replay: { laid: number; moments: object[] } | null = null;
-  moments = { isTelling: false };
+  blows = { isTelling: false };
   told: number[] = [];
   history = vi.fn(() => Promise.resolve({ view: view(0), steps: [] as object[] }));
   seat = {
@@ -224,10 +224,10 @@ describe("the pacer", () => {
   test("waits until a card in the middle of the table is read", () => {
     table.happen(view(1), ["One."]);
     table.happen(view(2), ["Two."]);
-    table.moments.isTelling = true;
+    table.blows.isTelling = true;
     vi.advanceTimersByTime(60_000);
     expect(table.told).toEqual([1]);
-    table.moments.isTelling = false;
+    table.blows.isTelling = false;
     pace.goOn();
     expect(table.told).toEqual([1, 2]);
   });

@@ -6,8 +6,6 @@ import re
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, requires
 
-_FOR_SERVER = ("serve", "close-outdated")
-
 
 def extra_for(words: Sequence[str], missing: ModuleNotFoundError) -> str | None:
     """The extra that a command line needs; None where what is missing is in none of them."""
@@ -19,4 +17,4 @@ def extra_for(words: Sequence[str], missing: ModuleNotFoundError) -> str | None:
     modules = {name[0].replace("-", "_") for name in names if name}
     if (missing.name or "").partition(".")[0] not in modules - {"aerodrome"}:
         return None
-    return "server" if words and words[0] in _FOR_SERVER else "play"
+    return "server" if words and words[0] in ("serve", "close-outdated") else "play"

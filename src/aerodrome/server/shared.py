@@ -35,9 +35,9 @@ from .history import Past
 from .ledger import Ledger, check_record, out_of_date, record_of
 from .pace import NORMAL, slowest
 from .presence import Presence
-from .scene import scene_of
 from .standing import results_of, state_of, together
 from .store import Change, Conflict, GuestRow, Holding, LogRow, Store, Unsure
+from .table_info import table_info
 from .viewpoint import ONLOOKER, Viewpoint
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ class SharedTable:
 
     def info(self, lang: str = "en") -> TableInfo:
         watchers = sum(one.seat == ONLOOKER for one in self.connections())
-        return scene_of(self.ledger, self.presence, watchers, lang, self.clock.left)
+        return table_info(self.ledger, self.presence, watchers, lang, self.clock.left)
 
     # Questions
 

@@ -26,9 +26,9 @@ from .entries import Chatted, Lapsed, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger
 from .limits import Bucket, refuse_until
 from .names import check_said, clean_line
-from .scene import links_of
 from .shared import Cause, SharedTable
 from .store import PRESENCE, Conflict, GuestRow, SnapshotRow
+from .table_info import links_of
 from .viewpoint import ONLOOKER
 
 if TYPE_CHECKING:

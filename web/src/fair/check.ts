@@ -1,5 +1,5 @@
 import type { AbortedRound, Contribution, MatchRecord, RecordedChance } from "../protocol.ts";
-import { memoriesOf, type Memory } from "./memory.ts";
+import { witnessesOf, type Witness } from "./witness.ts";
 import { contributionHash } from "./mixing.ts";
 import { ascii, bytesOf, hex, hmac, joined, sha256, unhex } from "./sha256.ts";
 
@@ -17,8 +17,8 @@ export interface Checked {
 
 /** Checks a finished match: all that follows from the record alone, and what this device saw when it began. */
 export function checkRecord(record: MatchRecord, table: string | null = null): Checked {
-  const memories = memoriesOf(record.commitment, table);
-  const doubts = new Set<Doubt>(memories.flatMap((memory) => doubtsOf(memory, record)));
+  const witnesses = witnessesOf(record.commitment, table);
+  const doubts = new Set<Doubt>(witnesses.flatMap((witness) => doubtsOf(witness, record)));
   if (!record.seed || hex(sha256(unhex(record.seed))) !== record.commitment) doubts.add("seed");
   const { people = [], contributions = [] } = record.mixing ?? {};
   const isSeat = (seat: number, at: number): boolean =>
@@ -32,7 +32,7 @@ export function checkRecord(record: MatchRecord, table: string | null = null): C
   return {
     doubts: [...doubts],
     draws: draws ?? 0,
-    hasMemory: memories.some(({ bytes }) => Object.keys(bytes).length > 0),
+    hasMemory: witnesses.some(({ bytes }) => Object.keys(bytes).length > 0),
   };
 }
 
@@ -42,20 +42,20 @@ const fits = (commitment: string, round: number, { seat, hash, bytes }: Contribu
   contributionHash(commitment, round, seat, bytes) === hash;
 
 /** What a seat saw that the record does not say. */
-function doubtsOf(memory: Memory, record: MatchRecord): Doubt[] {
-  const found: Doubt[] = memory.commitment === record.commitment ? [] : ["commitment"];
+function doubtsOf(witness: Witness, record: MatchRecord): Doubt[] {
+  const found: Doubt[] = witness.commitment === record.commitment ? [] : ["commitment"];
   const given = aborted(record);
   const round = given.length + 1;
   const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-  if (!same(memory.aborted.map(shape), given.slice(0, memory.aborted.length).map(shape))) found.push("rounds");
-  for (const [number, hashes] of Object.entries(memory.hashes)) {
+  if (!same(witness.aborted.map(shape), given.slice(0, witness.aborted.length).map(shape))) found.push("rounds");
+  for (const [number, hashes] of Object.entries(witness.hashes)) {
     const shown = hashes.flatMap((hash, seat) => (hash === null ? [] : [[seat, hash]]));
     const parts = Number(number) === round ? record.mixing?.contributions : given[Number(number) - 1]?.hashes;
     const told = (parts ?? []).map(({ seat, hash }) => [seat, hash]);
     if (!same(shown, told)) found.push(Number(number) === round ? "hashes" : "rounds");
   }
-  const own = record.mixing?.contributions.find(({ seat }) => seat === memory.seat);
-  if (memory.hashes[round] && own?.bytes !== memory.bytes[round]) found.push("own");
+  const own = record.mixing?.contributions.find(({ seat }) => seat === witness.seat);
+  if (witness.hashes[round] && own?.bytes !== witness.bytes[round]) found.push("own");
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { TableInfo } from "../protocol.ts";
-import { memoryOf, remember, type Memory } from "./memory.ts";
+import { witnessOf, remember, type Witness } from "./witness.ts";
 import { ascii, bytesOf, hex, joined, sha256, unhex } from "./sha256.ts";
 
 const BYTES = 32;
@@ -19,7 +19,7 @@ export type Share = { type: "commit"; round: number; hash: string } | { type: "r
  */
 export class Mixing {
   readonly #seat: number;
-  #memory: Memory | null = null;
+  #witness: Witness | null = null;
 
   constructor(seat: number) {
     this.#seat = seat;
@@ -28,22 +28,22 @@ export class Mixing {
   /** What is to be sent now, if anything. */
   see(table: TableInfo): Share | null {
     if (this.#seat < 0 || table.known_deal) return null;
-    this.#memory ??= memoryOf(table.id, this.#seat, table.commitment);
-    const memory = this.#memory;
-    if (table.aborted.length > memory.aborted.length) {
-      memory.aborted = table.aborted;
-      remember(memory);
+    this.#witness ??= witnessOf(table.id, this.#seat, table.commitment);
+    const witness = this.#witness;
+    if (table.aborted.length > witness.aborted.length) {
+      witness.aborted = table.aborted;
+      remember(witness);
     }
     const place = table.seats[this.#seat];
     if (!this.#mixes(table) || !place) return null;
     if (table.hashes.length === 0)
-      return place.has_committed || memory.bytes[table.round] ? null : this.#begin(memory, table.round);
+      return place.has_committed || witness.bytes[table.round] ? null : this.#begin(witness, table.round);
     if (place.has_contributed || !this.#knows(table)) return null;
     // Bytes that came without a hash could be chosen to suit those of this seat.
     if (table.seats.some((other, seat) => other.is_taken && !other.bot && table.hashes[seat] == null)) return null;
-    memory.hashes[table.round] = table.hashes;
-    remember(memory);
-    return { type: "reveal", round: table.round, bytes: memory.bytes[table.round]! };
+    witness.hashes[table.round] = table.hashes;
+    remember(witness);
+    return { type: "reveal", round: table.round, bytes: witness.bytes[table.round]! };
   }
 
   /** Whether the table waits for bytes of this seat that another device has drawn, or that are lost. */
@@ -54,7 +54,7 @@ export class Mixing {
 
   /** Give up a round whose bytes are lost: what is to be sent for the next one. */
   giveUp(table: TableInfo): Share | null {
-    return this.#memory && this.isStuck(table) ? this.#begin(this.#memory, table.round + 1) : null;
+    return this.#witness && this.isStuck(table) ? this.#begin(this.#witness, table.round + 1) : null;
   }
 
   #mixes(table: TableInfo): boolean {
@@ -62,15 +62,15 @@ export class Mixing {
     return table.status === "gathering" && !table.known_deal && place?.is_taken === true && !place.bot;
   }
 
-  #begin(memory: Memory, round: number): Share {
+  #begin(witness: Witness, round: number): Share {
     const bytes = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-    memory.bytes[round] = bytes;
-    remember(memory);
-    return { type: "commit", round, hash: contributionHash(memory.commitment, round, this.#seat, bytes) };
+    witness.bytes[round] = bytes;
+    remember(witness);
+    return { type: "commit", round, hash: contributionHash(witness.commitment, round, this.#seat, bytes) };
   }
 
   #knows(table: TableInfo): boolean {
-    const bytes = this.#memory?.bytes[table.round];
+    const bytes = this.#witness?.bytes[table.round];
     if (!bytes) return false;
     return table.hashes[this.#seat] === contributionHash(table.commitment, table.round, this.#seat, bytes);
   }

@@ -32,9 +32,9 @@ export class Automatic {
 
   /** Whether the player sees the table as it is now, and nothing else asks for attention. */
   get #isPresent(): boolean {
-    const { asked, moments, pointed, rulesAt, sheet } = this.#desk;
+    const { asked, blows, pointed, rulesAt, sheet } = this.#desk;
     const isReading = (pointed !== null && !pointed.inPassing) || sheet !== null || rulesAt !== null;
-    if (isReading || dialogs.open > 0 || moments.isTelling) return false;
+    if (isReading || dialogs.open > 0 || blows.isTelling) return false;
     return asked.isConnected && !asked.isBusy;
   }
 

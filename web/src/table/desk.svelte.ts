@@ -8,11 +8,11 @@ import { Automatic, type Obvious } from "./automatic.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
 import type { MomentLink } from "./moment-link.ts";
 import { nameOf, ownName } from "./people.ts";
-import { Moments } from "./moments.svelte.ts";
+import { Blows } from "./blows.svelte.ts";
 import type { About, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
 import { historyOf, Replay, type Moment } from "./replay.svelte.ts";
 import { ruleText } from "./rules.ts";
-import { SharedScreen } from "./screen.svelte.ts";
+import { SharedScreen } from "./shared-screen.svelte.ts";
 import { Seat, type Watcher } from "./seat.svelte.ts";
 
 export const ONLOOKER = -1;
@@ -70,7 +70,7 @@ export class Desk {
   /** How a plan is taken back, and what that is called, where it is not all taken back at once; the game may set it. */
   replan = $state.raw<{ name: string; press: () => void } | null>(null);
   /** The big blows; a game shows them. */
-  readonly moments = new Moments();
+  readonly blows = new Blows();
   readonly automation = new Automatic(this);
   /** An earlier moment of a seat, while the table still shows that; nothing can be decided meanwhile. */
   past = $state.raw<Past | null>(null);
@@ -337,7 +337,7 @@ export class Desk {
   async lookBack(from: MomentLink = {}): Promise<void> {
     this.pointed = null;
     this.sheet = null;
-    this.moments.clear();
+    this.blows.clear();
     const replay = new Replay(
       (seat) => this.#historyOf(seat),
       this.game,
@@ -397,7 +397,7 @@ export class Desk {
   /** Back to the present. */
   present(): void {
     const before = this.view;
-    this.moments.clear();
+    this.blows.clear();
     this.replay?.close();
     this.replay = null;
     this.#shown = null;

@@ -19,7 +19,7 @@ from aerodrome.games.celestia_duo.chapters import (
 from aerodrome.games.celestia_duo.chapters.crew import LAY, USE
 from aerodrome.games.celestia_duo.chapters.dice import AUGUSTA_VERB, VALIDATE
 from aerodrome.games.celestia_duo.chapters.dice import SMOKE as SMOKE_VERB
-from aerodrome.games.celestia_duo.conditions import why_not_crew
+from aerodrome.games.celestia_duo.conditions import why_not_crew, why_not_smoke
 from aerodrome.games.celestia_duo.dice import faces_of
 from aerodrome.kernel import Dealer, State
 
@@ -98,7 +98,7 @@ def _dice(now: BotDecision) -> int:
     state, judge = now.state, now.judge(DEALS)
     talking.weigh_smoke(judge)
     best, action = 0, VALIDATE.first
-    if state.smoke and not state.smoke_is_banned():
+    if why_not_smoke(state) == 0:
         part, gain = judge.best_smoke()
         if gain > best:
             best, action = int(gain), SMOKE_VERB.id_of(int(part) - 1)

@@ -12,7 +12,7 @@ from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
-from .moving import attack_worth, pillage_worth, reaches
+from .movement import attack_worth, pillage_worth
 from .rolls import connection_mean
 from .worth import (
     STAR,
@@ -83,7 +83,7 @@ class ProgramDraft:
         if found != 0:
             self.collector = one_of(found, dealer)
             return
-        army = reaches(self.state, self.seat, self.army) & self.state.board.of_terrain[terrain]
+        army = reach.reach_from(self.state, self.seat, self.army, True) & self.state.board.of_terrain[terrain]
         army &= reach.closed_cities(self.state, self.seat, cards.ARMY) ^ -1
         if army != 0:
             self.army = one_of(army, dealer)
@@ -94,7 +94,7 @@ class ProgramDraft:
             return 0
         if self.state.board.terrain[self.collector] == terrain:
             return 0
-        return reaches(self.state, self.seat, self.collector) & self.state.board.of_terrain[terrain]
+        return reach.reach_from(self.state, self.seat, self.collector, True) & self.state.board.of_terrain[terrain]
 
     def yielded(self, terrain: i64) -> i64:
         state = self.state
@@ -191,7 +191,7 @@ class ProgramDraft:
         if self.workplaces(terrain) != 0 and self.laid + 1 < self.tokens:
             gain = self.collect_gain(terrain) * 2 // 3
         state, seat = self.state, self.seat
-        found = reaches(state, seat, self.army) & state.board.of_terrain[terrain]
+        found = reach.reach_from(state, seat, self.army, True) & state.board.of_terrain[terrain]
         found &= reach.closed_cities(state, seat, cards.ARMY) ^ -1
         if found == 0:
             return gain
@@ -200,7 +200,7 @@ class ProgramDraft:
                 gain = max(gain, attack_worth(state, seat, space))
         if terrain != cards.CITY:
             for other in range(state.setting.seats):
-                if other != seat and reaches(state, other, state.space_of(other, cards.COLLECTOR)) & found != 0:
+                if other != seat and reach.reach(state, other, cards.COLLECTOR, True) & found != 0:
                     gain = max(gain, pillage_worth(state, seat, other) // 3)
         return gain
 

@@ -14,7 +14,7 @@ from aerodrome.games.etherium.dice import LOW_ONES, LOW_TWOS, dice_count, dice_s
 from aerodrome.games.etherium.layout import HAND
 from aerodrome.games.etherium.table import Table
 
-from .moving import siege_worth
+from .movement import siege_worth
 from .odds import OUTCOMES, SUMS, SURE, WAYS, chance_of_total
 from .worth import card_worth, connection_worth, token_worth
 

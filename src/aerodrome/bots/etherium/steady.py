@@ -18,9 +18,9 @@ from aerodrome.games.etherium.chapters.transformation import ETHERISE
 from aerodrome.games.etherium.layout import LAID
 from aerodrome.kernel import Dealer, State
 
-from .laying import lay
-from .moving import move_gain
+from .movement import move_gain
 from .outlook import Outlook, best_program
+from .set_up import lay
 from .tactics import quick
 
 EFFORT: Final = 12

@@ -31,7 +31,7 @@ from aerodrome.games.etherium.table import Table
 from aerodrome.games.etherium.verbs import CubeVerb
 from aerodrome.kernel.chapters import BIT
 
-from .moving import basics_loot_worth, best_haven, best_move, ether_loot_worth, guide_loss_worth, move_gain
+from .movement import basics_loot_worth, best_haven, best_move, ether_loot_worth, guide_loss_worth, move_gain
 from .rolls import best_dice, best_low, best_modification
 from .worth import (
     basic_worth,

@@ -101,7 +101,7 @@ def labels(combinations: Sequence[Combination]) -> list[str]:
 
 
 def _usual_letters(patterns: Sequence[str]) -> str:
-    """Single dice that may show anything would say nothing: they stand in a row."""
+    """What letters mean where a label leaves it out: single dice are in a row, since any dice would show them else."""
     return IN_A_ROW if all(set(_sizes(pattern)) == {1} for pattern in patterns) else ANY
 
 

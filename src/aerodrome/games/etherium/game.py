@@ -27,12 +27,12 @@ from .chapters.execution import WINDOWS
 from .counting import STAR_SOURCES
 from .errors import CATALOGUE_TEXTS, TEXTS
 from .events import EVENTS
-from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .positions import position
 from .rule import SETUP_PLACING_ONLY
 from .rulebook import RULEBOOK
 from .setting import Setting
+from .starting_position import lay_first_board, lay_out
 from .table import Table
 from .view import EtheriumView, view_of
 from .voice.sentences import Speaker

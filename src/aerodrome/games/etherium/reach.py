@@ -22,12 +22,17 @@ def moves(effect: i64) -> bool:
 
 def reach(table: Table, seat: i64, figure: i64, aspiration: bool) -> i64:
     """Where one move can bring a unit: a bit for each space."""
+    return reach_from(table, seat, table.space_of(seat, figure), aspiration)
+
+
+def reach_from(table: Table, seat: i64, space: i64, aspiration: bool) -> i64:
+    """The same for a unit of a seat that stood on this space."""
     way: i64 = ONE
     if aspiration:
         way = FAR
     if table.is_nomad(seat):
         way += NOMADS
-    return table.board.reach[way * cards.SPACES + table.space_of(seat, figure)]
+    return table.board.reach[way * cards.SPACES + space]
 
 
 def destinations(table: Table, seat: i64, figure: i64, effect: i64) -> i64:

@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from . import art
-from .scene import DrawnBoard, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
+from .scene import DrawnBoard, Either, Line, Pane, Panes, Part, Piece, Row, Rows, Scene, Space
 from .text import separated, words_of, wrapped
 
 WIDTH, _EDGE = 1000.0, 24.0
@@ -17,7 +17,7 @@ _LABEL = 130.0
 _GROUND, _INK, _PAPER, _MIST, _BRASS = "#17364a", "#1c2340", "#f7eeda", "#c9dbe0", "#e3b964"
 _FILLS = {"title": _BRASS, "label": _BRASS, "quiet": _MIST, "good": "#a8dc9a", "bad": "#ffab94", "strong": "#ffffff"}
 _BANNERS = {"talk": "#2f8f8a", "silence": "#b5482b"}
-_WIDEST_TILE, _NARROWEST_TILE, _LARGEST_ART = 158.0, 52.0, 92.0
+_WIDEST_PANE, _NARROWEST_PANE, _LARGEST_ART = 158.0, 52.0, 92.0
 _DIE, _SHIP = 78.0, 44.0
 _OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img" width="100%" '
@@ -83,15 +83,15 @@ def _fill(tone: str) -> str:
     return tone if tone.startswith("#") else _FILLS.get(tone, _PAPER)
 
 
-def _used(part: Tiles, first: int, last: int) -> Tiles:
-    """Some of the tiles, without the lines that are empty on all of them."""
-    tiles = part.tiles[first:last]
-    lines = range(max(len(tile.lines) for tile in tiles))
-    kept = [at for at in lines if any(tile.words(at).strip() for tile in tiles)]
+def _used(part: Panes, first: int, last: int) -> Panes:
+    """Some of the panes, without the lines that are empty on all of them."""
+    panes = part.panes[first:last]
+    lines = range(max(len(pane.lines) for pane in panes))
+    kept = [at for at in lines if any(pane.words(at).strip() for pane in panes)]
     above, through = (sum(at < edge for at in kept) for edge in part.frame)
     labels = tuple(part.labels[at] for at in kept if at < len(part.labels))
-    shown = [Tile(tuple(tile.line(at) for at in kept), tile.art) for tile in tiles]
-    return Tiles(tuple(shown), labels, (above, through))
+    shown = [Pane(tuple(pane.line(at) for at in kept), pane.art) for pane in panes]
+    return Panes(tuple(shown), labels, (above, through))
 
 
 def _runs(line: Line) -> list[list[Piece]]:
@@ -128,8 +128,8 @@ class _Drawing:
     def part(self, part: Part, y: float) -> Drawn:
         if isinstance(part, Either):
             return self.part(part.full, y)
-        if isinstance(part, Tiles):
-            return self._tiles(part, y)
+        if isinstance(part, Panes):
+            return self._panes(part, y)
         return self._board(part, y) if isinstance(part, DrawnBoard) else self._rows(part, y)
 
     # Rows
@@ -180,74 +180,74 @@ class _Drawing:
         middle = f'cx="{x + width / 2:.1f}" cy="{y + height / 2:.1f}" r="{min(width, height) * 0.4:.1f}"'
         return f'<circle {middle} fill="{piece.tone}" stroke="{_INK}"/>'
 
-    # Tiles
+    # Panes
 
-    def _tiles(self, part: Tiles, y: float) -> Drawn:
+    def _panes(self, part: Panes, y: float) -> Drawn:
         labels = _LABEL if any(part.labels) else 0.0
-        count = len(part.tiles)
-        strips = -(-count // int((_INNER - labels) // _NARROWEST_TILE))
+        count = len(part.panes)
+        strips = -(-count // int((_INNER - labels) // _NARROWEST_PANE))
         across = -(-count // strips)
         lines_on_a_card = part.frame[1] - part.frame[0]
-        width = min(_WIDEST_TILE if lines_on_a_card > 1 else _DIE, (_INNER - labels) / across)
+        width = min(_WIDEST_PANE if lines_on_a_card > 1 else _DIE, (_INNER - labels) / across)
         parts = []
         for first in range(0, count, across):
             shapes, y = self._strip(_used(part, first, first + across), width, labels, y)
             parts.append(shapes)
         return Drawn("".join(parts), y)
 
-    def _strip(self, part: Tiles, width: float, labels: float, y: float) -> Drawn:
-        """Tiles side by side: lines above, a card with its drawing and lines, lines below."""
-        tiles, (first, last) = part.tiles, part.frame
-        is_drawn = any(art.find(self._game, tile.art) for tile in tiles)
+    def _strip(self, part: Panes, width: float, labels: float, y: float) -> Drawn:
+        """Panes side by side: lines above, a card with its drawing and lines, lines below."""
+        panes, (first, last) = part.panes, part.frame
+        is_drawn = any(art.find(self._game, pane.art) for pane in panes)
         size = min(_LARGEST_ART, width - 12) if is_drawn else 0.0
         step = min(20.0, width / 2.6)
         height = size + step * (last - first) + 10
-        lines = max(len(tile.lines) for tile in tiles)
-        top, bases = self._above(tiles, first, step, y)
+        lines = max(len(pane.lines) for pane in panes)
+        top, bases = self._above(panes, first, step, y)
         bases += [top + size + step * (at + 1 - first) - 1 for at in range(first, last)]
         bases += [top + height + 16 + (at - last) * step for at in range(last, lines)]
         parts = [
             _text(_EDGE, base, label, _BRASS, ' font-weight="bold"')
             for label, base in zip(part.labels, bases, strict=False)
         ]
-        for at, tile in enumerate(tiles):
+        for at, pane in enumerate(panes):
             x = _EDGE + labels + at * width
-            parts.append(self._card(tile, x, top, width, height, size, is_card=first < last))
+            parts.append(self._card(pane, x, top, width, height, size, is_card=first < last))
             for number, base in enumerate(bases):
-                parts.append(self._line(tile, number, x, base, width, part.frame))
+                parts.append(self._line(pane, number, x, base, width, part.frame))
         return Drawn("".join(parts), top + height + (lines - last) * step + 8)
 
-    def _line(self, tile: Tile, at: int, x: float, y: float, width: float, frame: tuple[int, int]) -> str:
-        """A line of a tile: in words, or above a card in drawings."""
-        pieces, (first, last) = tile.line(at), frame
+    def _line(self, pane: Pane, at: int, x: float, y: float, width: float, frame: tuple[int, int]) -> str:
+        """A line of a pane: in words, or above a card in drawings."""
+        pieces, (first, last) = pane.line(at), frame
         drawn = [piece for piece in pieces if at < first and art.find(self._game, piece.art)]
         if drawn:
             left = x + (width - _SHIP * (len(drawn) + 1) / 2) / 2
             places = [(piece, left + number * _SHIP / 2) for number, piece in enumerate(drawn)]
             return "".join(self._art(piece, place, y - _SHIP + 6, _SHIP, _SHIP) for piece, place in places)
-        words = tile.words(at)
+        words = pane.words(at)
         if not words.strip():
             return ""
         fill = _INK if first <= at < last else _fill(pieces[0].tone)
         return _fitted(x + width / 2, y, words, width - 10, fill, is_bold=at == first)
 
-    def _above(self, tiles: Sequence[Tile], lines: int, step: float, y: float) -> tuple[float, list[float]]:
+    def _above(self, panes: Sequence[Pane], lines: int, step: float, y: float) -> tuple[float, list[float]]:
         """Where the cards begin, and the base lines above them; drawings need more room than words."""
         bases = []
         for at in range(lines):
-            is_drawn = any(art.find(self._game, piece.art) for tile in tiles for piece in tile.line(at))
+            is_drawn = any(art.find(self._game, piece.art) for pane in panes for piece in pane.line(at))
             y += _SHIP if is_drawn else step
             bases.append(y - 6)
         return y, bases
 
-    def _card(self, tile: Tile, x: float, y: float, width: float, height: float, size: float, *, is_card: bool) -> str:
+    def _card(self, pane: Pane, x: float, y: float, width: float, height: float, size: float, *, is_card: bool) -> str:
         if not is_card:
             return ""
-        drawing = art.find(self._game, tile.art)
-        all_pieces = [piece for at in range(len(tile.lines)) for piece in tile.line(at)]
+        drawing = art.find(self._game, pane.art)
+        all_pieces = [piece for at in range(len(pane.lines)) for piece in pane.line(at)]
         tint = next((piece.tone for piece in all_pieces if piece.tone.startswith("#")), _MIST)
         edge = f' stroke="{tint}" stroke-width="3"'
-        parts = [_box(x + 3, y, width - 6, height, _PAPER if tile.art else _MIST, edge)]
+        parts = [_box(x + 3, y, width - 6, height, _PAPER if pane.art else _MIST, edge)]
         if drawing is not None:
             parts.append(drawing.at(x + (width - size) / 2, y + 5, size, size, tint))
         return "".join(parts)

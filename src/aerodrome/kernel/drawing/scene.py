@@ -43,7 +43,7 @@ class Rows(NamedTuple):
     rows: tuple[Row, ...]
 
 
-class Tile(NamedTuple):
+class Pane(NamedTuple):
     """Lines below each other, with a drawing where they tell of a card, a die or a ship."""
 
     lines: tuple[Piece | Line, ...]
@@ -60,13 +60,13 @@ class Tile(NamedTuple):
         return " ".join(piece.text for piece in self.line(at))
 
 
-class Tiles(NamedTuple):
-    """Tiles side by side, equally wide, or each as wide as its longest line.
+class Panes(NamedTuple):
+    """Panes side by side, equally wide, or each as wide as its longest line.
 
     The lines from the first number of `frame` to the second are on the card, the others above and below it.
     """
 
-    tiles: tuple[Tile, ...]
+    panes: tuple[Pane, ...]
     labels: tuple[str, ...] = ()
     frame: tuple[int, int] = (0, 0)
     is_boxed: bool = False
@@ -93,12 +93,12 @@ class DrawnBoard(NamedTuple):
 class Either(NamedTuple):
     """The same in full, and in as few lines as possible. Joined rows go on where the rows before them end."""
 
-    full: Rows | Tiles | DrawnBoard
-    brief: Rows | Tiles
+    full: Rows | Panes | DrawnBoard
+    brief: Rows | Panes
     is_joined: bool = False
 
 
-Part = Rows | Tiles | DrawnBoard | Either
+Part = Rows | Panes | DrawnBoard | Either
 
 
 class Scene(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import groupby
 
-from .scene import DrawnBoard, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
+from .scene import DrawnBoard, Either, Line, Pane, Panes, Part, Piece, Row, Rows, Scene, Space
 
 WIDTH = 80
 _MOST_LABEL = 14
@@ -41,7 +41,7 @@ def plain(line: Line) -> str:
 
 def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     """The lines of a table, part by part; the heading comes first."""
-    shown: list[Rows | Tiles | DrawnBoard] = []
+    shown: list[Rows | Panes | DrawnBoard] = []
     for part in scene.parts:
         chosen, before = _chosen(part, form, width), shown[-1] if shown else None
         is_joined = form is Form.TIGHT and isinstance(part, Either) and part.is_joined
@@ -55,16 +55,16 @@ def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     return [_heading(scene, width), *(_part(part, width, label, form) for part in shown)]
 
 
-def _chosen(part: Part, form: Form, width: int) -> Rows | Tiles | DrawnBoard:
+def _chosen(part: Part, form: Form, width: int) -> Rows | Panes | DrawnBoard:
     if isinstance(part, Either):
         is_too_wide = isinstance(part.full, DrawnBoard) and width < WIDTH
         return part.full if form is Form.FULL and not is_too_wide else part.brief
     return part
 
 
-def _part(part: Rows | Tiles | DrawnBoard, width: int, label: int, form: Form) -> list[Line]:
-    if isinstance(part, Tiles):
-        return _tiles(part, width, form)
+def _part(part: Rows | Panes | DrawnBoard, width: int, label: int, form: Form) -> list[Line]:
+    if isinstance(part, Panes):
+        return _panes(part, width, form)
     if isinstance(part, DrawnBoard):
         return _board(part)
     rows = [row for row in part.rows if not row.is_extra or form in (Form.FULL, Form.SHORT)]
@@ -162,35 +162,35 @@ def _append(line: list[Piece], piece: Piece, after: str) -> None:
         line[-1] = line[-1]._replace(text=line[-1].text + after)
 
 
-# Tiles
+# Panes
 
 
-def _tiles(part: Tiles, width: int, form: Form) -> list[Line]:
-    """Tiles in as many strips as they need."""
+def _panes(part: Panes, width: int, form: Form) -> list[Line]:
+    """Panes in as many strips as they need."""
     is_boxed = part.is_boxed and form is Form.FULL
     labels = max((len(label) + 1 for label in part.labels), default=0)
     around = 5 if is_boxed else 1
-    natural = [max(len(tile.words(at)) for at in range(len(tile.lines))) + around for tile in part.tiles]
+    natural = [max(len(pane.words(at)) for at in range(len(pane.lines))) + around for pane in part.panes]
     if not part.is_even:
         rest = width - sum(natural[:-1])
-        return _strip(part, part.tiles, [*natural[:-1], min(natural[-1], rest)], 0, is_boxed=is_boxed)
-    count, widest = len(part.tiles), max(natural)
+        return _strip(part, part.panes, [*natural[:-1], min(natural[-1], rest)], 0, is_boxed=is_boxed)
+    count, widest = len(part.panes), max(natural)
     across = max(1, (width - labels) // min(widest, _NARROWEST))
     across = -(-count // -(-count // across))
     size = min((width - labels) // across, widest if is_boxed else widest + _SPREAD)
-    strips = [part.tiles[first : first + across] for first in range(0, count, across)]
+    strips = [part.panes[first : first + across] for first in range(0, count, across)]
     return [line for strip in strips for line in _strip(part, strip, [size] * len(strip), labels, is_boxed=is_boxed)]
 
 
-def _strip(part: Tiles, tiles: Sequence[Tile], sizes: Sequence[int], labels: int, *, is_boxed: bool) -> list[Line]:
-    """Some tiles side by side, line by line."""
+def _strip(part: Panes, panes: Sequence[Pane], sizes: Sequence[int], labels: int, *, is_boxed: bool) -> list[Line]:
+    """Some panes side by side, line by line."""
     lines: list[Line] = []
     first, last = part.frame if is_boxed else (0, 0)
-    for at in range(max(len(tile.lines) for tile in tiles)):
+    for at in range(max(len(pane.lines) for pane in panes)):
         is_framed = first <= at < last
         room = [size - 4 if is_framed else size - 1 for size in sizes]
         # A table of figures keeps one line for each row.
-        cells = [_cell(tile, at, width if part.is_even else math.inf) for tile, width in zip(tiles, room, strict=True)]
+        cells = [_cell(pane, at, width if part.is_even else math.inf) for pane, width in zip(panes, room, strict=True)]
         if is_framed and at == first:
             lines.append(_edge("╭╮", sizes, labels))
         for row in range(max(map(len, cells))):
@@ -204,12 +204,12 @@ def _strip(part: Tiles, tiles: Sequence[Tile], sizes: Sequence[int], labels: int
     return lines
 
 
-def _cell(tile: Tile, at: int, width: float) -> list[Line]:
-    return wrapped(separated(tile.line(at), " "), width) if tile.words(at) else []
+def _cell(pane: Pane, at: int, width: float) -> list[Line]:
+    return wrapped(separated(pane.line(at), " "), width) if pane.words(at) else []
 
 
 def _padded(line: Line, width: int, *, is_framed: bool) -> list[Piece]:
-    """A line of a tile in its whole width; what is too long is cut off."""
+    """A line of a pane in its whole width; what is too long is cut off."""
     found: list[Piece] = [Piece("│ ", "quiet")] if is_framed else []
     left = width
     for piece in line:

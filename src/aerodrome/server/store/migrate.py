@@ -96,6 +96,7 @@ def _without_foreign_keys(connection: Connection) -> Iterator[None]:
 
 
 def _check_foreign_keys(connection: Connection) -> None:
+    """Refuse rows that refer to nothing: while SQLite migrates, it does not check them itself."""
     if connection.dialect.name == "sqlite":
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
         if broken:

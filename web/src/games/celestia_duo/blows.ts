@@ -5,7 +5,7 @@ import { crewName, laidOutName, listed, tokenName, whoIs } from "./names.ts";
 import { quoted, statementText } from "./talk/sentences.ts";
 import { aidsOf } from "./view.ts";
 
-type Blow = Parameters<Desk["moments"]["show"]>[0];
+type Blow = Parameters<Desk["blows"]["show"]>[0];
 type Of<Type extends CelestiaDuoEvent["type"]> = Extract<CelestiaDuoEvent, { type: Type }>;
 
 /** What a table was like before and is like now, with what has happened in between. */

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from aerodrome.kernel.drawing.parts import Parts
-from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
+from aerodrome.kernel.drawing.scene import Either, Pane, Panes, Part, Piece, Row, Rows, Scene
 from aerodrome.kernel.texts import percent
 
 from ..aids.aids import best_chance, is_met
@@ -43,7 +43,7 @@ class _Parts(Parts[AerionView, Speaker]):
 
     def parts(self, kept: Sequence[int]) -> Iterable[Part]:
         yield self._dice(kept)
-        yield Tiles(tuple(map(self._column, range(len(self._view.columns)))), frame=(2, 4), is_boxed=True)
+        yield Panes(tuple(map(self._column, range(len(self._view.columns)))), frame=(2, 4), is_boxed=True)
         yield self._ships()
         yield Rows((*self._areas(), *zones(self._view, self._speaker, self._aboard)))
         if "hellkite" in self._view.pieces:
@@ -51,7 +51,7 @@ class _Parts(Parts[AerionView, Speaker]):
 
     # The decks
 
-    def _column(self, at: int) -> Tile:
+    def _column(self, at: int) -> Pane:
         """A deck with its combination, the card on display, and the chance to acquire it."""
         column, speaker = self._view.columns[at], self._speaker
         name = self._say(f"column-{at + 1}")
@@ -62,11 +62,11 @@ class _Parts(Parts[AerionView, Speaker]):
         counts = self._say(key, deck=column.size, discards=sum(column.discard.values()))
         below = Piece(counts, "quiet"), self._chance(column)
         if column.display is None:
-            return Tile((*above, Piece(self._say("zone-empty"), "quiet"), Piece(""), *below))
+            return Pane((*above, Piece(self._say("zone-empty"), "quiet"), Piece(""), *below))
         kind = column.display
         shown = card(kind, speaker.card(kind), speaker)
         group = self._say(f"class-{speaker.group_of(kind)}")
-        return Tile((*above, shown, Piece(f"{group}{self._note(kind)}"), *below), shown.art)
+        return Pane((*above, shown, Piece(f"{group}{self._note(kind)}"), *below), shown.art)
 
     def _note(self, kind: str) -> str:
         """Which Workshops in reach would take a card, and whether the Flagship would; or that its ship flies."""
@@ -100,13 +100,13 @@ class _Parts(Parts[AerionView, Speaker]):
     def _dice(self, kept: Sequence[int]) -> Part:
         faces = [str(face) for face in self._view.dice] or [" "] * int(DICE)
         notes = self._fresh(kept) if kept else [""] * len(faces)
-        tiles = [
-            Tile((Piece(face, "strong"), Piece(note, "quiet")), f"die-{face}" if face.strip() else "die-any")
+        panes = [
+            Pane((Piece(face, "strong"), Piece(note, "quiet")), f"die-{face}" if face.strip() else "die-any")
             for face, note in zip(faces, notes, strict=True)
         ]
         words = tuple(Piece(f"[{face}] {note}".rstrip(), "strong") for face, note in zip(faces, notes, strict=True))
         label = self._say("zone-dice")
-        return Either(Tiles(tuple(tiles), (label,), (0, 1), is_boxed=True), Rows((Row(label, words, " "),)))
+        return Either(Panes(tuple(panes), (label,), (0, 1), is_boxed=True), Rows((Row(label, words, " "),)))
 
     def _fresh(self, kept: Sequence[int]) -> list[str]:
         """For each die whether the last roll has just rolled it."""
@@ -119,7 +119,7 @@ class _Parts(Parts[AerionView, Speaker]):
     # Ships and areas
 
     def _ships(self) -> Part:
-        tiles, rows = [], []
+        panes, rows = [], []
         for ship in self._view.ships:
             named, mark = self._speaker.card, _FLYING if ship.flying else _PROJECT
             name, look = named(ship.name), "good" if ship.flying else TINTS["blueprint"]
@@ -128,12 +128,12 @@ class _Parts(Parts[AerionView, Speaker]):
             states = self._states(ship)
             recipe = Piece(named(ship.material)), Piece(f"+ {named(ship.crew)}")
             art = f"ship-{ship.name}" if ship.flying else f"blueprint-{ship.name}"
-            tiles.append(Tile((*head, *recipe, Piece(", ".join(states), "quiet")), art))
+            panes.append(Pane((*head, *recipe, Piece(", ".join(states), "quiet")), art))
             built = [] if states == [self._say("zone-project")] else [Piece(", ".join(states), "quiet")]
             made = Piece(("+" if owner else " + ").join((named(ship.material), named(ship.crew))))
             rows.append(Row(f"{mark}{owner} {name}", (made, *built), " ", tone=look))
         lines = 5 if self._view.seats > 1 else 4
-        return Either(Tiles(tuple(tiles), frame=(0, lines)), Rows(tuple(rows)))
+        return Either(Panes(tuple(panes), frame=(0, lines)), Rows(tuple(rows)))
 
     def _states(self, ship: Ship) -> list[str]:
         """Whether a ship flies, in which Workshop it is being built, or that it is a project; and a Cloud on it."""
@@ -191,8 +191,8 @@ class _Parts(Parts[AerionView, Speaker]):
         if self._view.pieces["hellkite"] == GONE:
             return Rows((Row(label, (Piece(self._speaker.side(GONE)),)),))
         places = hellkite_row(self._view)
-        tiles = [
-            Tile(
+        panes = [
+            Pane(
                 (Piece(_HERE if place.here else "", "bad"), self._side(place.outpost), self._side(place.lair)),
                 "outpost" if place.outpost != GONE else "lair",
             )
@@ -200,7 +200,7 @@ class _Parts(Parts[AerionView, Speaker]):
         ]
         labels = label, self._say("zone-outposts"), self._say("zone-lairs")
         told = tuple(Piece(told_place(place, self._speaker)) for place in places)
-        return Either(Tiles(tuple(tiles), labels, (1, 3)), Rows((Row(label, told),)), is_joined=True)
+        return Either(Panes(tuple(panes), labels, (1, 3)), Rows((Row(label, told),)), is_joined=True)
 
     def _side(self, side: str) -> Piece:
         words = {GONE: "—", "hidden": "?"}

@@ -8,7 +8,7 @@ from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
 from aerodrome.games.celestia_duo.voice.sentences import Speaker, stage_here
 from aerodrome.kernel.drawing.parts import Parts
-from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
+from aerodrome.kernel.drawing.scene import Either, Pane, Panes, Part, Piece, Row, Rows, Scene, pieces
 
 _TINTS = {
     "whip": "#6f9e52",
@@ -68,8 +68,8 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
     def _route(self) -> Part:
         places = range(int(LAIR) + 1)
         labels = tuple(self._say(f"zone-{name}") for name in ("ships", "route", "ambushes", "stages"))
-        full = Tiles(tuple(map(self._place, places)), labels, frame=(2, 4))
-        brief = Tiles(tuple(Tile((self._ships(place)[:1], self._sign(place))) for place in places))
+        full = Panes(tuple(map(self._place, places)), labels, frame=(2, 4))
+        brief = Panes(tuple(Pane((self._ships(place)[:1], self._sign(place))) for place in places))
         return Either(full, brief)
 
     def _ships(self, place: int) -> tuple[Piece, ...]:
@@ -79,14 +79,14 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
         following = [Piece(_NEXT, "quiet")] if 0 < place == view.destination else []
         return tuple(airship + pirate or following)
 
-    def _place(self, place: int) -> Tile:
+    def _place(self, place: int) -> Pane:
         """A place of the route: the ships there, its number, its Ambush, its Stage card."""
         number = Piece(self._say("zone-lair")[0] if place == LAIR else str(place), "quiet")
         if place in (0, LAIR):
-            return Tile((self._ships(place), number, Piece(""), Piece("")), "lair" if place else "start")
+            return Pane((self._ships(place), number, Piece(""), Piece("")), "lair" if place else "start")
         card = self._view.route[place - 1]
         stage = Piece(card.stage or "", "title")
-        return Tile((self._ships(place), number, _ambush(card), stage), "ambush" if card.up else "ambush-hidden")
+        return Pane((self._ships(place), number, _ambush(card), stage), "ambush" if card.up else "ambush-hidden")
 
     def _sign(self, place: int) -> Piece:
         """A place of the route in one letter: a known Ambush by its propeller."""
@@ -105,9 +105,9 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
         faces = [(self._speaker.card(face), face) for face in self._view.dice]
         if faces:
             label = self._say("zone-dice")
-            tiles = tuple(Tile((Piece(name, _TINTS[face]),), face) for name, face in faces)
+            panes = tuple(Pane((Piece(name, _TINTS[face]),), face) for name, face in faces)
             brief = tuple(Piece(f"[{name}]", "bad" if face == "flag" else "strong") for name, face in faces)
-            yield Either(Tiles(tiles, (label,), (0, 1), is_boxed=True), Rows((Row(label, brief, " "),)))
+            yield Either(Panes(panes, (label,), (0, 1), is_boxed=True), Rows((Row(label, brief, " "),)))
 
     def _fight(self) -> Iterator[Row]:
         view, speaker = self._view, self._speaker
@@ -218,8 +218,8 @@ class _Parts(Parts[CelestiaDuoView, Speaker]):
             size = self._say("zone-cards", count=view.hands[seat])
             if hand:
                 cards = self._cards(hand)
-                tiles = Tiles(tuple(Tile((one,), one.art) for one in cards), (label,), (0, 1), is_boxed=True)
-                yield Either(tiles, Rows((Row(label, cards, note=Piece(f"({size})")),)))
+                panes = Panes(tuple(Pane((one,), one.art) for one in cards), (label,), (0, 1), is_boxed=True)
+                yield Either(panes, Rows((Row(label, cards, note=Piece(f"({size})")),)))
             else:
                 shown = speaker.cards({}) if hand is not None else self._known_of(seat)
                 yield Rows((Row(label, pieces([self._say("zone-counted", cards=size, shown=shown)])),))

@@ -14,7 +14,7 @@ from .. import cards, rule, step
 from ..battles import chooser, conflict_on, fighters, next_fights, next_pillages
 from ..cubes import steal_basics
 from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
-from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT, block
+from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKEN_AT, TOKENS, TOTAL_AT, block
 from ..table import Table
 from ..verbs import SetVerb, TableVerb
 
@@ -196,8 +196,17 @@ class Sack(TableVerb):
             return rule.SIEGE_SOMETHING_THERE
         return 0
 
+    def token(self, table: Table, seat: i64, choice: i64) -> i64:
+        """The victory token that this brings, NOTHING for none. In a melee the army has its Army token already."""
+        cells, has_booster = table.cells, choice == cards.SACK_BOOSTER
+        has_sack = cells[block(seat) + TOKENS + cards.SACK_TOKEN] > 0
+        if has_booster and not has_sack and cells[TOKEN_AT + cards.SACK_TOKEN] > 0:
+            return cards.SACK_TOKEN
+        if table.melee == 0 and cells[TOKEN_AT + cards.ARMY_TOKEN] > 0 and (has_booster or choice == cards.LOWER_GUIDE):
+            return cards.ARMY_TOKEN
+        return cards.NOTHING
+
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        """In a melee the army has its Army token already."""
         if events is not None:
             events.tell(CitySacked(seat, table.victim, cards.SIEGE_NAMES[choice]))
         if choice == cards.SACK_RESOURCES:
@@ -206,15 +215,13 @@ class Sack(TableVerb):
             return
         if choice == cards.SACK_BOOSTER:
             table.rob(seat, table.victim, cards.BOOSTER, 1, events)
-            has_sack = table.cells[block(seat) + TOKENS + cards.SACK_TOKEN] > 0
-            if (has_sack or not table.award(seat, cards.SACK_TOKEN, events)) and table.melee == 0:
-                table.award(seat, cards.ARMY_TOKEN, events)
         elif choice == cards.SACK_ETHER:
             table.rob(seat, table.victim, cards.ETHER, cards.SACKED_ETHER, events)
         else:
             table.lose_level(table.victim, cards.GUIDE, events)
-            if table.melee == 0:
-                table.award(seat, cards.ARMY_TOKEN, events)
+        token = self.token(table, seat, choice)
+        if token != cards.NOTHING:
+            table.award(seat, token, events)
         table.chapters.steps[step.SIEGE].resume(table, dealer, events)
 
 

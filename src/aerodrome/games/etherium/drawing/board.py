@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from aerodrome.games.etherium.cards import FIGURE_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel.drawing.scene import DrawnBoard, Piece, Row, Space, Tile, Tiles
+from aerodrome.kernel.drawing.scene import DrawnBoard, Pane, Panes, Piece, Row, Space
 
 PEOPLE_TINTS = {
     "psolos": "#cf9f1c",
@@ -131,13 +131,13 @@ def _city(space: str, view: EtheriumView, speaker: Speaker) -> Iterator[Piece]:
 # Quarter by quarter
 
 
-def quarters(view: EtheriumView, speaker: Speaker) -> Tiles:
+def quarters(view: EtheriumView, speaker: Speaker) -> Panes:
     """A column for each quarter, a line for each ring."""
-    tiles = []
+    panes = []
     for number in range(1, view.quarters + 1):
         head = Piece(speaker.say("zone-quarter", number=number), "quiet")
-        tiles.append(Tile((head, *(_brief(f"{ring}-{number}", view, speaker) for ring in RINGS))))
-    return Tiles(tuple(tiles), ("", *(speaker.say(f"zone-ring-{ring}") for ring in RINGS)))
+        panes.append(Pane((head, *(_brief(f"{ring}-{number}", view, speaker) for ring in RINGS))))
+    return Panes(tuple(panes), ("", *(speaker.say(f"zone-ring-{ring}") for ring in RINGS)))
 
 
 def ether(view: EtheriumView, speaker: Speaker) -> Row:

@@ -16,7 +16,7 @@ from aerodrome.games.etherium.cards import (
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel.drawing.parts import Parts
-from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
+from aerodrome.kernel.drawing.scene import Either, Pane, Panes, Part, Piece, Row, Rows, Scene, pieces
 
 from .board import CITY, HEIGHT, UNIT_LETTERS, board, ether, quarters, tint_of
 
@@ -119,7 +119,7 @@ class _Parts(Parts[EtheriumView, Speaker]):
                 is_done = with_done and view.step != "program" and number < view.number
                 yield Piece(f"{_DONE} {told}" if is_done else told)
 
-    def _figures(self) -> Tiles:
+    def _figures(self) -> Panes:
         """A line for each people, the highest initiative first: levels, cubes, cards and stars in figures."""
         view = self._view
         seats = view.order if view.season is not None else tuple(self._seats)
@@ -130,11 +130,11 @@ class _Parts(Parts[EtheriumView, Speaker]):
             figures = [player.levels[unit] for unit in UNIT_NAMES] + [player.cubes[name] for name in RESOURCE_NAMES]
             rows.append([*figures, player.cards, sum(player.stars.values())])
         columns = [
-            Tile((Piece(heading, "quiet"), *(Piece(str(row[at]).rjust(len(heading))) for row in rows)))
+            Pane((Piece(heading, "quiet"), *(Piece(str(row[at]).rjust(len(heading))) for row in rows)))
             for at, heading in enumerate(headings)
         ]
-        names = Tile((Piece(""), *map(self._name, seats)))
-        return Tiles((names, *columns, Tile((Piece(""), *map(self._state, seats)))), is_even=False)
+        names = Pane((Piece(""), *map(self._name, seats)))
+        return Panes((names, *columns, Pane((Piece(""), *map(self._state, seats)))), is_even=False)
 
     def _name(self, seat: int) -> Piece:
         view = self._view

@@ -25,8 +25,8 @@ from .. import cards, layout, step
 from ..chapters.set_up import LARGE_NAMES, SITE_NAMES
 from ..errors import bad_input
 from ..facts import Facts
-from ..laying_out import first_cities, lay_out
 from ..setting import Setting
+from ..starting_position import first_cities, lay_out
 from ..table import Table
 from ..view import CITY_NAMES, DECLARED, EtheriumView, view_of
 from .moments import NUMBERED, PROGRAMMING, moment_of, usual_effect, usual_seat

@@ -12,6 +12,7 @@ from aerodrome.kernel.texts import NONE
 from .. import cards
 from ..aids import prices
 from ..battles import fighters
+from ..chapters.conflicts import SACK
 from ..chapters.flash_cards import points_of
 from ..table import Table
 from ..view import EtheriumView
@@ -192,19 +193,16 @@ class MenuLines:
         return self.say("do-resolve", peoples=self.speaker.peoples(there, self.view), **words)
 
     def _siege(self, action: Action) -> str:
-        city = self.view.players[self.view.victim]
-        held, level = city.cubes, city.levels["guide"]
-        army = NONE if self.view.melee or not self.view.victory_tokens.get("army") else "army"
-        token, values = army, self.speaker.whom(self.view.victim, self.view)
-        match action["choice"]:
-            case "booster":
-                if not self.player.tokens.get("sack") and self.view.victory_tokens.get("sack"):
-                    token = "sack"
+        choice, city = action["choice"], self.view.players[self.view.victim]
+        held, level, values = city.cubes, city.levels["guide"], self.speaker.whom(self.view.victim, self.view)
+        token = int(SACK.token(self.table, self.seat, cards.SIEGE_NAMES.index(choice)))
+        name = cards.TOKEN_NAMES[token] if token >= 0 else NONE
+        values |= {"token": name, "stars": self._stars(name) if token >= 0 else 0}
+        match choice:
             case "ether":
                 values["count"] = min(int(cards.SACKED_ETHER), held["ether"])
             case "resources":
                 values["count"] = min(int(cards.SACKED_RESOURCES), sum(held[name] for name in cards.BASIC_NAMES))
-            case _:
+            case "guide":
                 values |= {"level": level - 1, "falls": "yes" if level > 1 else "no"}
-        stars = self._stars("sack" if token == "sack" else "army")
-        return self.say(f"do-siege-{action['choice']}", token=token, stars=stars, **values)
+        return self.say(f"do-siege-{choice}", **values)

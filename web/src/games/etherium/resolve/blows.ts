@@ -1,6 +1,6 @@
 import type { EtheriumConflictBegan, EtheriumConflictWon, EtheriumEvent, EtheriumView } from "../../../protocol.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
-import type { Blow } from "../../../table/moments.svelte.ts";
+import type { Blow } from "../../../table/blows.svelte.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { capital, conflictArt, listed, peopleName, reasonOf, slotArt, slotName, spaceName } from "../names.ts";
 import { totalOf } from "./rolls.ts";
@@ -14,7 +14,7 @@ export function tellBlows(desk: Desk, latest: () => Fight | undefined): () => vo
       // Whoever must decide now what to take instead reads in the prompt why.
       if (event.type === "action-failed" && event.seat === after.seat && !desk.isBehind) continue;
       const blow = blowOf(event, after, latest());
-      if (blow) desk.moments.show(blow);
+      if (blow) desk.blows.show(blow);
     }
   });
 }

@@ -145,7 +145,7 @@ export class Pace {
 
   /** Show what waits, as soon as what is shown has been there long enough. */
   goOn(): void {
-    if (this.#timer === undefined && this.isPlaying && !this.#desk.moments.isTelling) this.#play();
+    if (this.#timer === undefined && this.isPlaying && !this.#desk.blows.isTelling) this.#play();
   }
 
   #play(): void {

@@ -98,7 +98,7 @@ export function provideTelling(desk: Desk): Telling {
   $effect(() => pace.begin());
   // What is told in the middle of the table is read before the next step comes.
   $effect(() => {
-    if (!desk.moments.isTelling) untrack(() => pace.goOn());
+    if (!desk.blows.isTelling) untrack(() => pace.goOn());
   });
   $effect(() => untrack(() => tellBlows(desk, () => telling.story.fights.at(-1))));
   $effect(() => askAsSet(desk));

@@ -13,7 +13,7 @@ from .presence import Presence
 from .standing import status_of
 
 
-def scene_of(
+def table_info(
     ledger: Ledger, presence: Presence, watchers: int, lang: str, clock_left: float | None = None
 ) -> TableInfo:
     """The table as everybody sees it. Seed and bytes are shown when the log says that the match is over."""

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prefs } from "../src/prefs.svelte.ts";
-import { Moments, type Blow } from "../src/table/moments.svelte.ts";
+import { Blows, type Blow } from "../src/table/blows.svelte.ts";
 
 const blow = (title: string, tone: Blow["tone"] = "plain"): Blow => ({ art: "table-info", title, text: "", tone });
 const LONG = 20_000;
 
-let moments: Moments;
+let blows: Blows;
 beforeEach(() => {
   vi.useFakeTimers();
-  moments = new Moments();
+  blows = new Blows();
 });
 afterEach(() => {
   prefs.speed = "normal";
@@ -17,48 +17,48 @@ afterEach(() => {
 
 describe("a big blow", () => {
   test("is told for as long as it takes to read, then goes", () => {
-    moments.show({ ...blow("Lost"), text: "One Energy token." });
+    blows.show({ ...blow("Lost"), text: "One Energy token." });
     vi.advanceTimersByTime(900 + 45 * 21 - 1);
-    expect(moments.current?.title).toBe("Lost");
+    expect(blows.current?.title).toBe("Lost");
     vi.advanceTimersByTime(1);
-    expect(moments.current).toBeNull();
+    expect(blows.current).toBeNull();
   });
 
   test("is told longer or shorter as the speed is set", () => {
     prefs.speed = "fast";
-    moments.show(blow("Lost"));
+    blows.show(blow("Lost"));
     vi.advanceTimersByTime(((900 + 45 * 4) * 130) / 280 + 1);
-    expect(moments.current).toBeNull();
+    expect(blows.current).toBeNull();
   });
 
   test("waits for the one before; of many, the last three are told", () => {
-    for (const title of ["A", "B", "C", "D", "E"]) moments.show(blow(title));
+    for (const title of ["A", "B", "C", "D", "E"]) blows.show(blow(title));
     const told: string[] = [];
-    while (moments.current) {
-      told.push(moments.current.title);
-      moments.close();
+    while (blows.current) {
+      told.push(blows.current.title);
+      blows.close();
     }
     expect(told).toEqual(["A", "C", "D", "E"]);
   });
 
   test("where nothing is waited for, only a grave one is told, and stays until it is closed", () => {
     prefs.speed = "off";
-    moments.show(blow("Won", "good"));
-    expect(moments.current).toBeNull();
-    moments.show(blow("Lost", "grave"));
+    blows.show(blow("Won", "good"));
+    expect(blows.current).toBeNull();
+    blows.show(blow("Lost", "grave"));
     vi.advanceTimersByTime(LONG);
-    expect([moments.current?.title, moments.isTelling]).toEqual(["Lost", false]);
-    moments.show(blow("Lost again", "grave"));
-    expect(moments.current?.title).toBe("Lost again");
-    moments.close();
-    expect(moments.current).toBeNull();
+    expect([blows.current?.title, blows.isTelling]).toEqual(["Lost", false]);
+    blows.show(blow("Lost again", "grave"));
+    expect(blows.current?.title).toBe("Lost again");
+    blows.close();
+    expect(blows.current).toBeNull();
   });
 
   test("is forgotten when another player comes", () => {
-    moments.show(blow("A"));
-    moments.show(blow("B"));
-    moments.clear();
+    blows.show(blow("A"));
+    blows.show(blow("B"));
+    blows.clear();
     vi.advanceTimersByTime(LONG);
-    expect(moments.current).toBeNull();
+    expect(blows.current).toBeNull();
   });
 });

@@ -10,9 +10,9 @@ const LANGS = ["en", "fr"];
  * Writes into index.html what Aerodrome is, in every language: it can be read before any script has come, when nobody
  * knows yet which language this device was set to. The style shows the one that holds.
  */
-export function front(): Plugin {
+export function placeholder(): Plugin {
   return {
-    name: "front",
+    name: "placeholder",
     transformIndexHtml: (html) =>
       html.replace(PLACE, LANGS.map((lang) => `<p lang="${lang}">${lead(lang)}</p>`).join("")),
   };

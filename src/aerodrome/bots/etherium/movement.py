@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from aerodrome.bots.best import Best
 from aerodrome.games.etherium import battles, cards, economy, layout
-from aerodrome.games.etherium.chapters import execution, flight, movement
-from aerodrome.games.etherium.reach import destinations, reach
+from aerodrome.games.etherium.chapters import conflicts, execution, flight, movement
+from aerodrome.games.etherium.reach import destinations, reach, reach_from
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.chapters import BIT
 
@@ -66,19 +66,11 @@ def collector_worth(state: Table, seat: i64, space: i64) -> i64:
         return worth
     wanted = state.cells[state.at(seat) + layout.PLAN + collect] - 1 - cards.COLLECT_SLOT
     if next_token(state, seat, cards.MOVE_SLOT + wanted, cards.MOVE_SLOT + wanted + 1) < collect:
-        if terrain == wanted or reaches(state, seat, space) & state.board.of_terrain[wanted] != 0:
+        if terrain == wanted or reach_from(state, seat, space, True) & state.board.of_terrain[wanted] != 0:
             worth += WITHIN_REACH
     elif terrain == wanted:
         worth += AT_WORK + collect_worth(state, seat, terrain)
     return worth
-
-
-def reaches(state: Table, seat: i64, space: i64) -> i64:
-    """Where a unit of a seat could move from a space: a bit for each."""
-    way: i64 = 0
-    if state.is_nomad(seat):
-        way = 2
-    return state.board.reach[way * cards.SPACES + space]
 
 
 def army_level_cost(state: Table, seat: i64) -> i64:
@@ -90,8 +82,7 @@ def army_level_cost(state: Table, seat: i64) -> i64:
 def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
     """What an army gains when it wins the siege of a city."""
     if state.cube_count(victim, cards.BOOSTER) > 0:
-        has_sack = state.cells[state.at(seat) + layout.TOKENS + cards.SACK_TOKEN] > 0
-        if has_sack or state.cells[layout.TOKEN_AT + cards.SACK_TOKEN] == 0:
+        if conflicts.SACK.token(state, seat, cards.SACK_BOOSTER) != cards.SACK_TOKEN:
             return token_worth(state, cards.ARMY_TOKEN) + STAR
         return STAR * state.setting.facts.token_stars[cards.SACK_TOKEN] + STAR
     best: i64 = 0
@@ -102,12 +93,12 @@ def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
 
 def ether_loot_worth(state: Table, victim: i64) -> i64:
     """What the Ether is worth that a siege takes: it is gained and lost."""
-    return min(2, state.cube_count(victim, cards.ETHER)) * ether_worth(state) * 3 // 2
+    return min(cards.SACKED_ETHER, state.cube_count(victim, cards.ETHER)) * ether_worth(state) * 3 // 2
 
 
 def basics_loot_worth(state: Table, victim: i64) -> i64:
     """The same for basic resources."""
-    return min(4, state.basics(victim)) * basic_worth(state) * 3 // 2
+    return min(cards.SACKED_RESOURCES, state.basics(victim)) * basic_worth(state) * 3 // 2
 
 
 def guide_loss_worth(state: Table, victim: i64) -> i64:

@@ -15,7 +15,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 const NUMBERS = [1, 2] as const;
 
 /** What may be said at a moment: a sentence about it, and sentences that are allowed and forbidden then. */
-export interface Moment {
+export interface Sayable {
   sentence: string;
   allowed: readonly string[];
   forbidden: readonly string[];
@@ -28,7 +28,7 @@ const TALKED = new Set(["briefing", "baba", "dice", "room", "start", "share", "r
  * What may be said while a step goes on; a step without words of its own gets the game's.
  * `phrases` are what is offered or was said: nobody is asked for more than they tell of.
  */
-export function momentOf(step: string, isTalk: boolean, phrases: readonly string[]): Moment {
+export function sayableAt(step: string, isTalk: boolean, phrases: readonly string[]): Sayable {
   const name = ALIKE[step] ?? step;
   const isQuiet = !isTalk && TALKED.has(name);
   const numbered = isQuiet ? [] : NUMBERS.map((number) => `${name}-${number}`);

@@ -6,7 +6,7 @@ const STORE = "aerodrome-fair";
 const MOST = 60;
 
 /** What one seat of this device saw of how the seed of its match was mixed. Rounds are named by their numbers. */
-export interface Memory {
+export interface Witness {
   table: string;
   seat: number;
   /** The hash of the seed, as it was first shown. */
@@ -18,22 +18,22 @@ export interface Memory {
   aborted: AbortedRound[];
 }
 
-const all = (): Memory[] => {
+const all = (): Witness[] => {
   const found = kept(STORE);
-  return Array.isArray(found) ? (found as Memory[]) : [];
+  return Array.isArray(found) ? (found as Witness[]) : [];
 };
 
 /** What the seats of this device saw of a match: by its table, or where only a record is at hand by its seed's hash. */
-export const memoriesOf = (commitment: string, table: string | null): Memory[] =>
+export const witnessesOf = (commitment: string, table: string | null): Witness[] =>
   all().filter((one) => one.table === table || one.commitment === commitment);
 
 /** What a seat has seen so far; if that is nothing, the hash of the seed is seen now. */
-export function memoryOf(table: string, seat: number, commitment: string): Memory {
+export function witnessOf(table: string, seat: number, commitment: string): Witness {
   const found = all().find((one) => one.table === table && one.seat === seat);
   return found ?? { table, seat, commitment, bytes: {}, hashes: {}, aborted: [] };
 }
 
-export function remember(memory: Memory): void {
-  const others = all().filter((one) => one.table !== memory.table || one.seat !== memory.seat);
-  keep(STORE, [memory, ...others].slice(0, MOST));
+export function remember(witness: Witness): void {
+  const others = all().filter((one) => one.table !== witness.table || one.seat !== witness.seat);
+  keep(STORE, [witness, ...others].slice(0, MOST));
 }

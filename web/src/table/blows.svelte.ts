@@ -20,7 +20,7 @@ const MOST_WAITING = 3;
  * The big blows, told one after the other in the middle of the table for a while; any press closes the one that lies
  * there. Where nothing is waited for, only what is grave is told, and stays until somebody closes it.
  */
-export class Moments {
+export class Blows {
   current = $state.raw<Blow | null>(null);
   /** Whether the card stays until its own button is pressed. */
   isStaying = $state(false);
