@@ -88,7 +88,7 @@ def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
     return hands
 
 
-def lay_apart(person: Person, deal: Deal, decisions: int) -> TableHands:
+def lay_apart(person: Person, deal: Deal, decisions: int, *, chat: bool = False) -> TableHands:
     """The same, but only one seat is this person's: the first that is asked then. Nobody looks from the others."""
     person.go("/about")
     person.page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
@@ -96,7 +96,7 @@ def lay_apart(person: Person, deal: Deal, decisions: int) -> TableHands:
     taken = list(hands.look_ahead(decisions))
     kept = hands.match.actors[0]
     seats = [{"kind": "me" if seat == kept else "link"} for seat in range(deal.seats)]
-    wanted = {"game": deal.game, "seats": seats, "options": deal.options, "seed": deal.seed}
+    wanted = {"game": deal.game, "seats": seats, "options": deal.options, "seed": deal.seed, "chat": chat}
     table = person.page.evaluate(MAKE, wanted)
     browser = person.page.context.browser
     assert browser is not None

@@ -6,14 +6,15 @@ import re
 import time
 from typing import Self
 
-from playwright.sync_api import FloatRect, Locator, expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from aerodrome import Match
 from aerodrome.kernel.record import Decision
 from tests.browser.deals import Deal, celestia_view, deal, moment
 from tests.browser.hands import PAUSE, words
-from tests.browser.laid import before, lay
-from tests.browser.people import PATIENCE, PHONE, People, Person
+from tests.browser.laid import before, lay, lay_apart
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import ONE_BY_LINK, await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.browser.test_company import await_the_end
@@ -21,6 +22,8 @@ from tests.browser.wandering import wander_on
 
 BOT = ("me", "bot")
 PAYMENTS = ("match", "pair", "joker", "mama", "flag")
+SETTLED = 1500
+"""Milliseconds after which a table on which things move has come to rest."""
 
 
 def says(person: Person, key: str, **values: str | int) -> str:
@@ -155,6 +158,47 @@ def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: P
     expect(told).to_have_count(0)
 
 
+MOVES = """() => {
+    window.moves = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...given) {
+        const flies = frames[0]?.transform !== undefined && frames[1]?.opacity !== 0;
+        if (this.matches(".piece") && flies) window.moves.push(this.dataset.zone);
+        return animate.apply(this, [frames, ...given]);
+    };
+}"""
+"""Writes down where every picture goes that is seen to fly, not to fade."""
+
+
+def full_hand_at_a_draft(match: Match) -> bool:
+    """Of an odd number of kinds one lies in the middle of the hand, where those are seen to go that are missing."""
+    view = celestia_view(match)
+    return view.step == "draft" and len(view.hand) >= 3 and len(view.hand) % 2 == 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_is_taken_flies_into_the_hand(people: People, size: ViewportSize) -> None:
+    match, first = moment(full_hand_at_a_draft, "celestia_duo")
+    person = people.come(moves=True, size=size)
+    lay_apart(person, match, first)
+    share = person.page.locator("main [data-piece^='share/']").first
+    kind = str(share.get_attribute("data-piece")).removeprefix("share/")
+    person.page.wait_for_timeout(SETTLED)
+    person.page.evaluate(MOVES)
+    person.press(share)
+    person.page.wait_for_function("(end) => window.moves.some((zone) => zone.endsWith(end))", arg=f"/{kind}")
+
+
+def test_a_card_that_is_played_flies_out_of_the_hand(people: People) -> None:
+    match = deal("celestia-quick", won=True)
+    person = people.come(moves=True)
+    lay_apart(person, match, before(match, "match"))
+    person.page.wait_for_timeout(SETTLED)
+    person.page.evaluate(MOVES)
+    person.press(person.page.locator("main [data-piece^='hand/'].invites"))
+    person.page.wait_for_function("() => window.moves.includes('played')")
+
+
 class Finger:
     """A finger that lies on something and is moved; it is lifted in the end."""
 
@@ -199,10 +243,24 @@ class Finger:
         self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_a_bot_is_a_partner_to_the_end_of_a_match(people: People) -> None:
+HAND = """() => {
+    window.hands = new Set();
+    const look = () => {
+        const hand = document.querySelector("main .own > .hand")?.getBoundingClientRect();
+        if (hand?.height) window.hands.add(`${Math.round(hand.top)} ${Math.round(hand.height)}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Writes down wherever the own hand lies."""
+
+
+def test_a_bot_is_a_partner_to_the_end_of_a_match_and_the_hand_never_jumps(people: People) -> None:
     person = people.come(size=PHONE, hand="touch")
     begin(person, deal("celestia-quick", won=True), BOT)
+    person.page.evaluate(HAND)
     wander_on(person, "celestia_duo")
     await_the_end(person)
     expect(person.dialog()).to_be_visible()
+    assert len(person.page.evaluate("() => [...window.hands]")) == 1
     assert person.unsaid() == []

@@ -8,9 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.deals import deal
+from aerodrome.games.etherium.view import EtheriumView
+from tests.browser.deals import again, deal, is_still
 from tests.browser.hands import PAUSE, say, words
-from tests.browser.laid import before, lay
+from tests.browser.laid import before, decide, lay
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, TABLET, Hand, People, Person
 from tests.browser.rooms import await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
@@ -258,4 +259,37 @@ def test_those_who_have_won_come_first_in_the_result_after_a_tie(people: People)
     match = deal("etherium-two-tactical", won=True)
     lay(person, match, len(match.decisions))
     person.press_named(say("en", "page-table-result"))
-    expect(person.dialog().locator("tbody th").first).to_have_text(say("en", "page-seats-player", number=2))
+    first = person.dialog().locator("tbody th").first
+    expect(first).to_have_text(re.compile(re.escape(say("en", "page-seats-player", number=2))))
+
+
+RESULT = """() => {
+    window.result = null;
+    const look = () => {
+        const isOpen = document.querySelector("dialog[open]") !== null;
+        if (isOpen) window.result = document.querySelectorAll(".ending .winner").length;
+        else requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Writes down whether the winner was named on the table when the result opened."""
+
+
+def test_the_result_opens_when_the_stars_are_counted_and_says_what_decided_it(people: People) -> None:
+    person = people.come(moves=True)
+    match = deal("etherium-two-first", won=True)
+    last = len(match.decisions)
+    hands = lay(person, match, next(at for at in range(last - 1, 0, -1) if is_still(again(match, at))))
+    person.page.evaluate(RESULT)
+    decide(person, hands, last)
+    result = person.dialog()
+    result.wait_for(timeout=PATIENCE)
+    assert person.page.evaluate("() => window.result") == 1
+    decided = person.page.locator(".ending").get_by_text("What decided it").inner_text()
+    expect(result).to_contain_text(decided)
+    view = again(match).view()
+    assert isinstance(view, EtheriumView)
+    for seat, player in enumerate(view.players):
+        name = say("en", "page-seats-player", number=seat + 1)
+        people_name = words("etherium").say("en", f"etherium-people-{player.people}")
+        expect(result).to_contain_text(say("en", "page-seats-namesake", name=name, byname=people_name))

@@ -20,6 +20,9 @@ SETTLED = 400
 """Milliseconds after which a table that was laid has come to rest."""
 LONG = 50
 """So many decisions in a log fill a screen."""
+LINES = 4
+LETTERS = 40
+"""What is written in a chat: some lines of two rows or three."""
 LAST_SEASON = 7
 FAR = 15
 """Cards between the ships."""
@@ -158,6 +161,20 @@ def test_expansions_are_in_sight_beside_the_cards(people: People, size: Viewport
         person.page.wait_for_timeout(SETTLED)
         below[name] = person.page.evaluate(BELOW)
     assert not any(below.values()), below
+
+
+@pytest.mark.parametrize(("size", "lang"), WIDE.values(), ids=WIDE)
+def test_a_chat_pushes_nothing_out_of_a_wide_screen(people: People, size: ViewportSize, lang: str) -> None:
+    person = people.come(size=size, lang=lang)
+    lay_apart(person, *moment(advises_on_dice, "celestia_duo"), chat=True)
+    line = person.page.locator(".chat input")
+    for number in range(LINES):
+        line.fill(f"{number} " * LETTERS)
+        line.press("Enter")
+        expect(line).to_have_value("")
+    person.page.wait_for_timeout(SETTLED)
+    expect(person.page.locator(".chat li")).not_to_have_count(0)
+    assert cut_off(person) == []
 
 
 @pytest.mark.parametrize("size", [size for size, _ in WIDE.values()], ids=WIDE)

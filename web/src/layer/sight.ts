@@ -19,10 +19,14 @@ export function clippedBy(place: HTMLElement, table: HTMLElement): string | unde
   return cut.some((side) => side > HAIR) ? `inset(${cut.map((side) => `${side.toFixed(1)}px`).join(" ")})` : "";
 }
 
-/** Whether the middle of a place can be seen: on the screen, and with nothing else of the table above it. */
+/**
+ * Whether the middle of a place can be seen: on the screen, and with nothing else of the table above it. The places of
+ * one whole, such as a hand, may lie on one another.
+ */
 export function isInSight(place: HTMLElement, table: HTMLElement): boolean {
   const top = topAt(place.getBoundingClientRect(), table);
-  return top !== undefined && (top.contains(place) || place.contains(top));
+  const whole = place.closest("[data-whole]") ?? place;
+  return top !== undefined && (top.contains(place) || whole.contains(top));
 }
 
 /** What of a table is seen in the middle of a box; undefined where that is not on the screen. */

@@ -58,6 +58,8 @@ export class Desk {
   automatic = $state.raw<Obvious | null>(null);
   /** Whether the table still shows its own end, which the result waits for; the game may set it. */
   isShowingEnd = $state(false);
+  /** What decided the match, in a sentence; the game may set it. */
+  decided = $state<string | null>(null);
   /** What tells seats of the same name apart, where the game has a word for it; the game may set it. */
   bynames = $state.raw<((seat: number) => string | null) | null>(null);
   /** What a piece is and is for; the game may set it. */
@@ -171,7 +173,13 @@ export class Desk {
     return this.table ? nameOf(this.table, this.game, seat, this.page?.yours, this.bynames) : "";
   }
 
-  /** The same without what tells seats of one name apart: to stand beside that. */
+  /** The same with what the game calls the seat, if it has a word for it. */
+  fullNameOf(seat: number): string {
+    const byname = this.bynames?.(seat) ?? null;
+    return byname === null ? this.nameOf(seat) : t("page-seats-namesake", { name: this.ownNameOf(seat), byname });
+  }
+
+  /** The name without what tells seats of one name apart: to stand beside that. */
   ownNameOf(seat: number): string {
     return this.table ? ownName(this.table, this.game, seat, this.page?.yours ?? []) : "";
   }

@@ -40,10 +40,14 @@ export function sayableAt(step: string, isTalk: boolean, phrases: readonly strin
 }
 
 function sentenceOn(name: string, isTalk: boolean, phrases: readonly string[]): string {
-  if (name === "briefing" && phrases.length > 0 && !phrases.includes("continue"))
-    return t("celestia-page-may-briefing-crew");
-  if (name === "start" && !phrases.some((phrase) => phrase.startsWith("use-")))
-    return t("celestia-page-may-start-alone");
+  const isCrew = phrases.some((phrase) => phrase.startsWith("use-") && phrase !== "use-smoke");
+  if (name === "start" && !isCrew) return t("celestia-page-may-start-alone");
+  if (phrases.length > 0) {
+    if (name === "briefing" && !phrases.includes("continue")) return t("celestia-page-may-briefing-crew");
+    if (name === "briefing" && !isCrew) return t("celestia-page-may-briefing-alone");
+    if (name === "dice" && !isCrew) return t("celestia-page-may-dice-smoke");
+    if (name === "dice" && !phrases.includes("keep-smoke")) return t("celestia-page-may-dice-crew");
+  }
   const own = `celestia-page-may-${name}`;
   return words.has(own) ? t(own) : t(isTalk ? "celestia-duo-zone-talk-help" : "celestia-duo-zone-silence-help");
 }
