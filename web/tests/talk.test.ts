@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { momentOf } from "../src/games/celestia_duo/talk/moments.ts";
+import { sayableAt } from "../src/games/celestia_duo/talk/sayable.ts";
 import texts from "../src/games/celestia_duo/texts/en.ftl?raw";
 import { words } from "../src/words/words.svelte.ts";
 
 describe("the banner asks for no more than the phrases tell of", () => {
   beforeAll(() => words.add("en", texts));
 
-  const asked = (step: string, ...phrases: string[]): string => momentOf(step, true, phrases).sentence;
+  const asked = (step: string, ...phrases: string[]): string => sayableAt(step, true, phrases).sentence;
 
   test("about dice", () => {
     expect(asked("dice", "use-smoke", "keep-smoke", "use-augusta")).toMatch(/^Smoke, a crew member, or neither/);
@@ -26,6 +26,6 @@ describe("the banner asks for no more than the phrases tell of", () => {
   });
 
   test("where nobody may speak", () => {
-    expect(momentOf("dice", false, []).sentence).toMatch(/^There is nothing to decide together/);
+    expect(sayableAt("dice", false, []).sentence).toMatch(/^There is nothing to decide together/);
   });
 });
