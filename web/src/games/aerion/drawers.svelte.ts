@@ -26,11 +26,12 @@ export class Drawers {
     });
   }
 
-  /** A drawer opens when something is to be put there, and closes when the cards are needed again. */
+  /** A drawer opens when something is to be put there, and closes when the cards or new dice are to be seen. */
   follow(before: View | null, after: AerionView): void {
     const [was, is] = [before?.game === "aerion" ? drawerFor(before) : null, drawerFor(after)];
+    const hasRolled = before?.step === "start" && after.step === "roll";
     // What the Lair leaves is taken from the cards.
-    if (after.step === "lair" && before?.step !== "lair") this.open = null;
+    if (hasRolled || (after.step === "lair" && before?.step !== "lair")) this.open = null;
     else if (is !== was || before === null) this.open = is ?? (was === null ? this.open : null);
   }
 }
