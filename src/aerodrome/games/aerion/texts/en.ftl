@@ -116,9 +116,10 @@ aerion-die-kept = kept
 
 aerion-prompt-start = A new turn begins: roll the six dice.
 aerion-prompt-roll = Acquire a card your dice allow, or choose dice to roll again and a card to pay with.
+aerion-prompt-roll-paid = Acquire a card your dice allow, or choose dice to roll again: that is already paid for.
 aerion-prompt-roll-last = Only one card is left: acquire it if your dice allow it, or let it go.
 aerion-prompt-reroll = Choose the dice to keep; all others are rolled again.
-aerion-prompt-place-element = Where does the Element you acquired go: to a Workshop, to your Reserve by discarding a Book, or to its discard pile?
+aerion-prompt-place-element = Where does the Element you acquired go?
 aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.
 aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
 aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want, then go on.

@@ -117,9 +117,10 @@ aerion-die-kept = gardé
 
 aerion-prompt-start = Un nouveau tour commence : lancez les six dés.
 aerion-prompt-roll = Acquérez une carte que vos dés permettent de prendre, ou choisissez des dés à relancer et une carte pour payer.
+aerion-prompt-roll-paid = Acquérez une carte que vos dés permettent de prendre, ou choisissez des dés à relancer : c’est déjà payé.
 aerion-prompt-roll-last = Il ne reste qu’une carte : acquérez-la si vos dés le permettent, ou renoncez-y.
 aerion-prompt-reroll = Choisissez les dés à garder ; tous les autres sont relancés.
-aerion-prompt-place-element = Décidez où va l’Élément que vous avez acquis : dans un atelier, dans votre réserve en défaussant un Grimoire, ou dans sa pile de défausse.
+aerion-prompt-place-element = Où va l’Élément que vous avez acquis ?
 aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien Grimoire pour récupérer des Éléments, ou défaussez le nouveau.
 aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à reposer au sommet de son paquet ; après le premier, vous pouvez vous arrêter.
 aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.

@@ -130,7 +130,8 @@ class Speaker(voice.Speaker[AerionView]):
             if self.knows(f"prompt-{name}-{expansion}"):
                 return f"{name}-{expansion}"
         shown = [column for column in view.columns if column.display is not None]
-        return f"{name}-last" if len(shown) == 1 and self.knows(f"prompt-{name}-last") else name
+        special = "last" if len(shown) == 1 else "paid" if view.rerolls else ""
+        return f"{name}-{special}" if self.knows(f"prompt-{name}-{special}") else name
 
     def _step_name(self, view: AerionView) -> str:
         """The step as the texts name it."""
