@@ -163,17 +163,17 @@ aerion-page-chance-five = Five of a kind: { $chance }
 aerion-page-chance-wage =
     { $total ->
         [0] A total of 26 or more: { $chance }
-       *[other] The dice total { $total }. 26 or more: { $chance }
+       *[other] The dice total { $total }. Chance of 26 or more: { $chance }
     }
 aerion-page-chance-strike =
     { $total ->
         [0] A total of 30 or more: { $chance }
-       *[other] The dice total { $total }. 30 or more: { $chance }
+       *[other] The dice total { $total }. Chance of 30 or more: { $chance }
     }
 aerion-page-chance-hunt =
     { $total ->
         [0] A total of 15 or less: { $chance }
-       *[other] The dice total { $total }. 15 or less: { $chance }
+       *[other] The dice total { $total }. Chance of 15 or less: { $chance }
     }
 aerion-page-need-five = To build: five of a kind.
 aerion-page-need-wage =

@@ -163,17 +163,17 @@ aerion-page-chance-five = Cinq dés identiques : { $chance }
 aerion-page-chance-wage =
     { $total ->
         [0] Un total de 26 ou plus : { $chance }
-       *[other] Total des dés : { $total }. 26 ou plus : { $chance }
+       *[other] Total des dés : { $total }. Probabilité d’avoir 26 ou plus : { $chance }
     }
 aerion-page-chance-strike =
     { $total ->
         [0] Un total de 30 ou plus : { $chance }
-       *[other] Total des dés : { $total }. 30 ou plus : { $chance }
+       *[other] Total des dés : { $total }. Probabilité d’avoir 30 ou plus : { $chance }
     }
 aerion-page-chance-hunt =
     { $total ->
         [0] Un total de 15 ou moins : { $chance }
-       *[other] Total des dés : { $total }. 15 ou moins : { $chance }
+       *[other] Total des dés : { $total }. Probabilité d’avoir 15 ou moins : { $chance }
     }
 aerion-page-need-five = Pour construire : cinq dés identiques.
 aerion-page-need-wage =
