@@ -43,6 +43,12 @@ export class Countdown {
     return seats.slice(Math.max(this.#turn, 0), Math.max(seats.indexOf(seat.seat), 0));
   });
 
+  /** The seats that may still play, once the viewer has passed or where the viewer looks on. */
+  readonly left: readonly number[] = $derived.by(() => {
+    const { seat } = this.#desk;
+    return (seat.window?.seats ?? []).slice(Math.max(this.#turn, 0)).filter((at) => at !== seat.seat);
+  });
+
   /** How far round the window has come. */
   get #turn(): number {
     const { view, window } = this.#desk.seat;

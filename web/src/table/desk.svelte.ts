@@ -179,6 +179,12 @@ export class Desk {
     return byname === null ? this.nameOf(seat) : t("page-seats-namesake", { name: this.ownNameOf(seat), byname });
   }
 
+  /** Whether a sentence speaks of the player in a seat, by name or as the game calls the seat. */
+  isNamed(seat: number, sentence: string): boolean {
+    const byname = this.bynames?.(seat) ?? null;
+    return sentence.includes(this.nameOf(seat)) || (byname !== null && sentence.includes(byname));
+  }
+
   /** The name without what tells seats of one name apart: to stand beside that. */
   ownNameOf(seat: number): string {
     return this.table ? ownName(this.table, this.game, seat, this.page?.yours ?? []) : "";

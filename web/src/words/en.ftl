@@ -684,6 +684,6 @@ page-window-counting-after = You will pass when the time is up; { $names } first
 page-window-held = Take your time.
 page-window-held-after = Take your time. Your turn comes after { $names }.
 page-window-released = You will pass when your turn comes.
-page-window-others = The others may play a card now.
+page-window-others = { $names } may play a card now.
 page-window-more = More time
 page-window-pass = Pass
