@@ -14,7 +14,10 @@ const view = (fields: Partial<EtheriumView> = {}): EtheriumView =>
 const done = (choices: Choices, shown = view(), isAlone = false): string | undefined =>
   obviousOf(choices, shown, isAlone)?.verb;
 
-afterEach(() => (prefs.asking = "main"));
+afterEach(() => {
+  prefs.asking = "main";
+  prefs.speed = "normal";
+});
 
 describe("what leaves no choice in Etherium", () => {
   test("is an own action that can be carried out in one way", () => {
@@ -22,7 +25,13 @@ describe("what leaves no choice in Etherium", () => {
     expect(done(offered("move", "move"))).toBeUndefined();
   });
 
-  test("is never a roll, nor the choice of a capacity, nor what is taken where an action fails", () => {
+  test("is a connection with one die to somebody who waits for nothing", () => {
+    prefs.speed = "off";
+    expect(done(offered("connect"))).toBe("connect");
+    expect(done(offered("connect", "connect"))).toBeUndefined();
+  });
+
+  test("is never a roll that one may want to see, nor the choice of a capacity, nor what is taken where an action fails", () => {
     expect(done(offered("connect"))).toBeUndefined();
     expect(done(offered("capacity"))).toBeUndefined();
     expect(done(offered("take"), view({ failure: "etherium.transform.price" }))).toBeUndefined();

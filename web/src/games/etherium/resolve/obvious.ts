@@ -3,8 +3,10 @@ import type { EtheriumView } from "../../../protocol.ts";
 import type { Choice, Choices } from "../../../table/choices.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 
-/** Ways to carry out an own action. What rolls dice is a pleasure, and which capacity is bought was not planned. */
+/** Ways to carry out an own action. Which capacity is bought was not planned. */
 const CARRIED_OUT = new Set(["move", "collect", "upgrade", "etherise", "cards", "booster"]);
+/** To roll dice is a pleasure, but not to somebody who waits for nothing. */
+const ROLLED_IN_HASTE = "connect";
 /** Where an own action, or what a card lets one do, is carried out. */
 const CARRYING_OUT = new Set(["act", "effect"]);
 /** What leaves a choice or none by what lies open to all. */
@@ -22,7 +24,8 @@ export function obviousOf(choices: Choices, view: EtheriumView, isAlone: boolean
   const [way] = ways;
   if (!way || ways.length > 1) return undefined;
   const mayPlay = ways.length < choices.all.length;
-  if (CARRYING_OUT.has(view.step) && view.failure === null && CARRIED_OUT.has(way.verb)) {
+  const isCarriedOut = CARRIED_OUT.has(way.verb) || (way.verb === ROLLED_IN_HASTE && prefs.lasting(1) === 0);
+  if (CARRYING_OUT.has(view.step) && view.failure === null && isCarriedOut) {
     const holdsCards = isAlone ? mayPlay : Object.keys(view.hand).length > 0;
     return prefs.asking === "always" && holdsCards ? undefined : way;
   }
