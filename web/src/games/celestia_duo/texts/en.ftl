@@ -239,6 +239,7 @@ celestia-page-stage-crew =
 celestia-page-boarding-cards = 1 Gold: { $cards }
 celestia-page-boarding-crew = { $gold } Gold: the whole crew active again
 celestia-page-shop = What Gold buys here
+celestia-page-shop-how = Press what you buy.
 celestia-page-shop-smoke = { $smoke } Smoke
 celestia-page-shop-crew = The whole crew active again
 celestia-page-goods = { $goods } for { $gold } Gold
@@ -287,6 +288,7 @@ celestia-page-reward =
         [one] Reward: { $reward }
        *[other] Reward: { $reward }, { $count } times
     }
+celestia-page-rewards-how = Press what you take.
 celestia-page-hold-full = The hold is full. To take it, first press something in the hold to remove.
 celestia-page-offered = { $count } { $token } waiting for room in the hold
 celestia-page-hand-cards =

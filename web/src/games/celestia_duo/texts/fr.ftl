@@ -239,6 +239,7 @@ celestia-page-stage-crew =
 celestia-page-boarding-cards = 1 Or : { $cards }
 celestia-page-boarding-crew = { $gold } Or : tout l’Équipage réactivé
 celestia-page-shop = Ce que l’Or achète ici
+celestia-page-shop-how = Touchez ce que vous achetez.
 celestia-page-shop-smoke =
     { $smoke ->
         [one] { $smoke } Fumigène
@@ -287,6 +288,7 @@ celestia-page-reward =
         [one] Récompense : { $reward }
        *[other] Récompense : { $reward }, { $count } fois
     }
+celestia-page-rewards-how = Touchez ce que vous prenez.
 celestia-page-hold-full = La soute est pleine. Pour le prendre, touchez d’abord dans la soute ce qui peut partir.
 celestia-page-offered = { $count } { $token } en attente de place dans la soute
 celestia-page-hand-cards =
