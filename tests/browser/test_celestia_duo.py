@@ -146,7 +146,7 @@ def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: P
     assert says(host, "celestia-page-loss") in host.page.locator(".loss").inner_text()
     onlooker.page.goto(host.page.url)
     told = onlooker.page.locator(".loss")
-    expect(told).to_contain_text(says(onlooker, "celestia-page-loss-costs", count=len(taken)))
+    expect(told).to_contain_text(says(onlooker, "celestia-page-loss-takes", count=len(taken)))
     hands.play(len(taken))
     names = [
         says(onlooker, f"celestia-duo-{'token' if name in ('gold', 'smoke') else 'crew'}-{name}") for name in taken

@@ -316,6 +316,13 @@ celestia-page-loss-costs =
         [one] Then it takes one token from the hold.
        *[other] Then it takes { $count } tokens from the hold.
     }
+celestia-page-loss-gave = The token gave { $cards } to share.
+celestia-page-loss-takes =
+    { $count ->
+        [0] It takes nothing from the hold.
+        [one] It takes one token from the hold.
+       *[other] It takes { $count } tokens from the hold.
+    }
 celestia-page-loss-taken = It takes { $tokens } from the hold.
 celestia-page-loss-nothing = The hold had nothing to take.
 celestia-page-drawer-open = Open hold and crew. Energy: { $energy }. In the hold: { $hold }.
@@ -416,7 +423,7 @@ celestia-page-blow-attack =
 celestia-page-blow-attack-taken = You lose { $tokens }.
 celestia-page-blow-attack-tired = Now tired: { $crew }.
 celestia-page-blow-attack-card = One of you loses a card.
-celestia-page-blow-energy-gives = None of the dice could be beaten. The token gives { $cards } to share.
+celestia-page-blow-energy-gives = None of the dice left could be beaten. The token gives { $cards } to share.
 celestia-page-blow-energy-left =
     { $count ->
         [0] No Energy is left: the next loss ends the match.

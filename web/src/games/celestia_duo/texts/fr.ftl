@@ -316,6 +316,13 @@ celestia-page-loss-costs =
         [one] Ensuite, il prend un jeton de la soute.
        *[other] Ensuite, il prend { $count } jetons de la soute.
     }
+celestia-page-loss-gave = Le jeton a donné { $cards } à partager.
+celestia-page-loss-takes =
+    { $count ->
+        [0] Il ne prend rien dans la soute.
+        [one] Il prend un jeton de la soute.
+       *[other] Il prend { $count } jetons de la soute.
+    }
 celestia-page-loss-taken = Il prend dans la soute : { $tokens }.
 celestia-page-loss-nothing = La soute n’avait rien à prendre.
 celestia-page-drawer-open = Ouvrir la soute et l’Équipage. Énergie : { $energy }. Dans la soute : { $hold }.
@@ -420,7 +427,7 @@ celestia-page-blow-attack =
 celestia-page-blow-attack-taken = Vous perdez : { $tokens }.
 celestia-page-blow-attack-tired = À réactiver désormais : { $crew }.
 celestia-page-blow-attack-card = L’un de vous perd une carte.
-celestia-page-blow-energy-gives = Aucun des dés n’a pu être éliminé. Le jeton donne { $cards } à partager.
+celestia-page-blow-energy-gives = Aucun des dés restants n’a pu être éliminé. Le jeton donne { $cards } à partager.
 celestia-page-blow-energy-left =
     { $count ->
         [0] Il ne reste plus d’Énergie : la prochaine perte met fin à la partie.
