@@ -801,11 +801,11 @@ celestia-duo-prompt-over-lair = { $pirate } has reached the Lair: { $who ->
         [other] the players lose.
        *[you] you lose.
     }
-celestia-duo-prompt-over-energy = An Energy token had to go and the generator was empty: { $who ->
+celestia-duo-prompt-over-energy = There was no Energy left to lose: { $who ->
         [other] the players lose the chase.
        *[you] you lose the chase.
     }
-celestia-duo-prompt-over-energy-boarding = An Energy token had to go and the generator was empty: { $who ->
+celestia-duo-prompt-over-energy-boarding = There was no Energy left to lose: { $who ->
         [other] the players lose the final battle.
        *[you] you lose the final battle.
     }

@@ -817,11 +817,11 @@ celestia-duo-prompt-over-lair = { $pirate } a atteint le Repaire : { $who ->
         [other] les joueurs perdent.
        *[you] vous perdez.
     }
-celestia-duo-prompt-over-energy = Il fallait retirer un jeton Énergie et le générateur était vide : { $who ->
+celestia-duo-prompt-over-energy = Il ne restait plus d’Énergie à perdre : { $who ->
         [other] les joueurs perdent la poursuite.
        *[you] vous perdez la poursuite.
     }
-celestia-duo-prompt-over-energy-boarding = Il fallait retirer un jeton Énergie et le générateur était vide : { $who ->
+celestia-duo-prompt-over-energy-boarding = Il ne restait plus d’Énergie à perdre : { $who ->
         [other] les joueurs perdent l’Affrontement final.
        *[you] vous perdez l’Affrontement final.
     }

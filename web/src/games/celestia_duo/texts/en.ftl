@@ -430,6 +430,13 @@ celestia-page-blow-energy-left =
         [one] 1 Energy is left.
        *[other] { $count } Energy are left.
     }
+celestia-page-blow-end =
+    { $ending ->
+        [caught] The pirate is caught.
+        [masts] The pirate’s last mast has fallen.
+        [lair] The pirate is safe in the Lair.
+       *[energy] No Energy was left to lose: the pirate escapes.
+    }
 celestia-page-blow-crew-title = { $crew } leaves the airship
 celestia-page-blow-crew = The token leaves the hold, and the power is lost.
 celestia-page-blow-taken-title = Gone from the hold

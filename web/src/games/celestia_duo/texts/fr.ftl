@@ -434,6 +434,13 @@ celestia-page-blow-energy-left =
         [one] Il reste { $count } Énergie.
        *[other] Il reste { $count } Énergies.
     }
+celestia-page-blow-end =
+    { $ending ->
+        [caught] Le Pirate est rattrapé.
+        [masts] Le dernier mât du Pirate est tombé.
+        [lair] Le Pirate est à l’abri dans le Repaire.
+       *[energy] Il ne restait plus d’Énergie à perdre : le Pirate s’échappe.
+    }
 celestia-page-blow-crew-title = { $crew } quitte l’aéronef
 celestia-page-blow-crew = Le jeton quitte la soute, et le pouvoir est perdu.
 celestia-page-blow-taken-title = Parti de la soute
