@@ -157,6 +157,23 @@ def test_the_end_says_why(lang: str) -> None:
     assert len(set(endings.values())) == len(endings) >= 4
 
 
+@pytest.mark.parametrize(("dice", "can"), [(["whip", "pistol"], True), (["pistol", "pistol"], False)])
+def test_only_who_can_beat_a_die_with_the_own_hand_is_told_to(dice: list[str], can: bool) -> None:
+    hands = [["whip"], ["pistol"]]
+    match = at(step="combat", dice=dice, hands=hands, crew={"mama": "active"})
+    assert ("but your hand beats no die" in GAME.voice.prompt(match.view(0))) != can
+    for reader in (1, -1):
+        assert "must beat a die" in GAME.voice.prompt(match.view(reader))
+
+
+def test_who_shares_second_is_not_said_to_pass_where_nobody_can() -> None:
+    sharing = {"step": "pick", "waiting": ["shop"], "stages": {"3": "C1"}, "visible": ["whip"]}
+    free = at(**sharing)
+    assert GAME.voice.prompt(free.view(1)) == "Your partner is to take a card or pass."
+    passed = at(**sharing, passed=True)
+    assert GAME.voice.prompt(passed.view(1)) == "Your partner must take a card."
+
+
 # What the lines of a menu say
 
 

@@ -693,7 +693,11 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } decides who begins the combat against { $dice }.
 celestia-duo-prompt-start-help = You beat the dice in turn, one die each, until none is left. A player who can beat a die must do so; a player who cannot costs you an Energy token.
-celestia-duo-prompt-combat = Your turn in the combat: beat a die. Left: { $dice }.
+celestia-duo-prompt-combat =
+    { $beats ->
+        [no] Your turn in the combat, but your hand beats no die. Still to beat: { $dice }.
+       *[yes] Your turn in the combat: beat a die. Still to beat: { $dice }.
+    }
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Your partner
@@ -723,7 +727,10 @@ celestia-duo-prompt-pick-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } takes a card or passes.
+    } { $pass ->
+        [no] must take a card.
+       *[yes] is to take a card or pass.
+    }
 celestia-duo-prompt-pick-help = Both of you see which face-up card is taken; only the player who takes a face-down card sees it. Nobody speaks.
 celestia-duo-prompt-resources =
     { $losses ->
@@ -911,8 +918,8 @@ celestia-duo-do-ludvig-mama = Ludvig Cyr and Mama Lear: beat all { $symbol } dic
 celestia-duo-do-grapple = Beat a Flag and pay { $price }
 celestia-duo-do-cannot =
     { $energy ->
-        [0] I cannot beat any die: there is no Energy left, and you lose
-       *[other] I cannot beat any die: lose 1 of { $energy } Energy
+        [0] You cannot beat any die: there is no Energy left, and you lose
+       *[other] You cannot beat any die: lose 1 of { $energy } Energy
     }
 celestia-duo-do-first =
     { $who ->

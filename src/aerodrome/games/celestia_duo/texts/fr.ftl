@@ -709,7 +709,11 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } décide qui commence le combat contre { $dice }.
 celestia-duo-prompt-start-help = Vous éliminez les dés à tour de rôle, un chacun, jusqu’au dernier. Qui peut éliminer un dé doit le faire ; qui ne le peut pas vous coûte un jeton Énergie.
-celestia-duo-prompt-combat = À vous de combattre : éliminez un dé. Il reste : { $dice }.
+celestia-duo-prompt-combat =
+    { $beats ->
+        [no] À vous de combattre, mais votre main n’élimine aucun dé. Reste à éliminer : { $dice }.
+       *[yes] À vous de combattre : éliminez un dé. Reste à éliminer : { $dice }.
+    }
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Votre coéquipier
@@ -739,7 +743,10 @@ celestia-duo-prompt-pick-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } prend une carte ou passe.
+    } { $pass ->
+        [no] doit prendre une carte.
+       *[yes] doit prendre une carte ou passer.
+    }
 celestia-duo-prompt-pick-help = Une carte visible est vue des deux joueurs quand elle est prise ; une carte cachée, seulement de celui qui la prend. Personne ne parle.
 celestia-duo-prompt-resources =
     { $losses ->
@@ -927,8 +934,8 @@ celestia-duo-do-ludvig-mama = Ludvig Cyr et Mama Lear : éliminer tous les dé
 celestia-duo-do-grapple = Éliminer un Drapeau et payer { $price }
 celestia-duo-do-cannot =
     { $energy ->
-        [0] Je ne peux éliminer aucun dé : il n’y a plus d’Énergie, et vous perdez
-       *[other] Je ne peux éliminer aucun dé : perdre 1 Énergie sur { $energy }
+        [0] Vous ne pouvez éliminer aucun dé : il n’y a plus d’Énergie, et vous perdez
+       *[other] Vous ne pouvez éliminer aucun dé : perdre 1 Énergie sur { $energy }
     }
 celestia-duo-do-first =
     { $who ->

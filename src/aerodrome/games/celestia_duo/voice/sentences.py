@@ -13,6 +13,7 @@ from aerodrome.kernel import Action, voice
 from .. import cards
 from ..aids.aids import Ambush, Assault, Printed
 from ..catalogue import Catalogue
+from ..chapters.combat import can_pay
 from ..conditions import why_not_crew, why_not_smoke, why_not_stop
 from ..errors import TEXTS
 from ..positions.position import table_of
@@ -191,6 +192,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
             "owed": self.cards(view.owed),
             "cards": self.laid_out(view.hidden, sum(view.visible.values())),
             "pass": "no" if view.passed else "yes",
+            "beats": "no" if view.step == "combat" and not can_pay(table) else "yes",
             "losses": view.losses,
             "reclaim": view.reclaim,
             "rewards": self.rewards(view.rewards),
