@@ -211,7 +211,9 @@ def test_gold_says_what_it_buys_here() -> None:
     city = at(step="shop", stages={"3": "C1"}, gold=2)
     assert say(city, "buy cards") == "For 1 Gold, share 1 card face down and 1 face up"
     assert say(city, "buy smoke") == "For 1 Gold, get 3 Smoke"
-    assert say(city, "done") == "Leave the city: the crew is reactivated, and the Captain changes"
+    assert say(city, "done") == "Leave the city: the Captain changes"
+    tired = at(step="shop", stages={"3": "C1"}, gold=2, crew={"olga": "used"})
+    assert say(tired, "done") == "Leave the city: the crew is reactivated, and the Captain changes"
     assert say(at(step="shop", stages={"3": "C2"}, gold=2), "done") == "Leave the city: the Captain changes"
     deck = at(step="boarding", boarding=True, airship=12, gold=2, pirate="ulysse", crew={"olga": "used"})
     assert say(deck, "buy reactivation") == "For 2 Gold, reactivate the whole crew"

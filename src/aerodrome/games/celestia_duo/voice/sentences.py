@@ -201,9 +201,9 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         }
 
     def reactivates(self, view: CelestiaDuoView) -> bool:
-        """Whether leaving the city the airship is in makes the crew active again."""
+        """Whether leaving the city the airship is in makes somebody of the crew active again."""
         stage = stage_here(view)
-        return stage is not None and self.printed.stages[stage].reactivates
+        return stage is not None and self.printed.stages[stage].reactivates and not all(view.crew.values())
 
     # What an action means
 
