@@ -461,13 +461,13 @@ celestia-duo-crew-olga-help = Lors du briefing : l’aéronef avance d’une c
 celestia-duo-crew-shuki = Shuki Saban
 celestia-duo-crew-shuki-help = À la fin d’un combat : deux des cartes jouées sont partagées à nouveau.
 celestia-duo-crew-kublai = Kublai Heshen
-celestia-duo-crew-kublai-help = Quand des Drapeaux sont validés : jusqu’à deux Or pour chacun.
+celestia-duo-crew-kublai-help = Quand des Drapeaux sont validés : rapporte jusqu’à deux Or par Drapeau.
 celestia-duo-crew-baba = Baba Zogbé
 celestia-duo-crew-baba-help = Lors du briefing : voyez les Embuscades jusqu’à votre destination et reposez-les dans l’ordre voulu.
 celestia-duo-crew-mama = Mama Lear
 celestia-duo-crew-mama-help = À votre tour de combat : une carte compte comme un Joker.
 celestia-duo-crew-rhett = Rhett O’Hara
-celestia-duo-crew-rhett-help = Quand des Drapeaux sont validés : jusqu’à deux Fumigènes pour chacun.
+celestia-duo-crew-rhett-help = Quand des Drapeaux sont validés : rapporte jusqu’à deux Fumigènes par Drapeau.
 celestia-duo-crew-augusta = Augusta D’Epsom
 celestia-duo-crew-augusta-help = Après un lancer : placez un ou deux dés sur la face voulue.
 celestia-duo-pirate-described = { $name }. { $attack }
@@ -587,7 +587,7 @@ celestia-duo-prompt-draft-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } prend une des cartes face visible.
+    } doit prendre une des cartes face visible.
 celestia-duo-prompt-draft-help = Quatre cartes sont visibles au départ. Vous en prenez une chacun à votre tour, le Capitaine d’abord, jusqu’à la dernière. Ce que vous prenez est public ; personne ne passe, et personne ne parle.
 celestia-duo-prompt-briefing =
     { $stop ->
@@ -718,7 +718,7 @@ celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } doit éliminer un dé. Il reste : { $dice }.
+    } doit éliminer un dé. Reste à éliminer : { $dice }.
 celestia-duo-prompt-combat-help = Un dé est éliminé par une carte de son symbole, un Joker ou deux cartes identiques. Pendant la poursuite, toute carte élimine un Drapeau ; dans l’Affrontement final, un Drapeau a le prix inscrit sur la carte du Pirate. Personne ne parle.
 celestia-duo-prompt-grapple = Payez pour le Drapeau ; reste à payer : { $owed }.
 celestia-duo-prompt-grapple-watch =
@@ -732,7 +732,7 @@ celestia-duo-prompt-share-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } décide qui prend en premier parmi { $cards }.
+    } décide qui prend en premier. À partager : { $cards }.
 celestia-duo-prompt-share-help = Vous prenez des cartes à tour de rôle, visibles ou cachées. Vous pouvez passer, mais pas juste après que votre coéquipier a passé. On ne parle que de qui prend en premier.
 celestia-duo-prompt-pick =
     { $pass ->
@@ -785,7 +785,7 @@ celestia-duo-prompt-rewards-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } prend les récompenses : { $rewards }.
+    } peut prendre la récompense : { $rewards }.
 celestia-duo-prompt-rewards-help = Prenez les récompenses dans l’ordre voulu, ou laissez-en. L’Or et l’Équipage demandent de la place dans la soute ; vous pouvez retirer quelque chose pour eux.
 celestia-duo-prompt-tell = Communication exceptionnelle : dites une chose vraie de votre main, ou rien.
 celestia-duo-prompt-tell-watch =
