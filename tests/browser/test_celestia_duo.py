@@ -13,7 +13,7 @@ from aerodrome import Match
 from aerodrome.kernel.record import Decision
 from tests.browser.deals import Deal, celestia_view, deal, moment
 from tests.browser.hands import PAUSE, words
-from tests.browser.laid import before, lay, lay_apart
+from tests.browser.laid import before, decide, lay, lay_apart
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import ONE_BY_LINK, await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
@@ -146,7 +146,7 @@ def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: P
     assert says(host, "celestia-page-loss") in host.page.locator(".loss").inner_text()
     onlooker.page.goto(host.page.url)
     told = onlooker.page.locator(".loss")
-    expect(told).to_contain_text(says(onlooker, "celestia-page-loss-costs", count=len(taken)))
+    expect(told).to_contain_text(says(onlooker, "celestia-page-loss-takes", count=len(taken)))
     hands.play(len(taken))
     names = [
         says(onlooker, f"celestia-duo-{'token' if name in ('gold', 'smoke') else 'crew'}-{name}") for name in taken
@@ -156,6 +156,30 @@ def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: P
     hands.play_until(*PAYMENTS)
     hands.step()
     expect(told).to_have_count(0)
+
+
+def wins_a_reward_as_captain(match: Match) -> bool:
+    """The Captain wins the fight, and with it a reward."""
+    if celestia_view(match).step != "rewards":
+        return False
+    last = match.entries[-1]
+    return isinstance(last, Decision) and match.actors == (last.seat,)
+
+
+def test_who_looks_into_the_hold_sees_what_is_asked_next(people: People) -> None:
+    person = people.come(size=PHONE, hand="touch")
+    match, won = moment(wins_a_reward_as_captain, "celestia_duo")
+    hands = lay(person, match, won - 1)
+    assert hands.turn_over(person)
+    reward = person.page.locator("main .rewards .token").first
+    expect(reward).to_be_hidden()
+    decide(person, hands, won)
+    expect(reward).to_be_in_viewport(ratio=1)
+    assert hands.turn_over(person)
+    leave = person.page.locator("main [data-verb='done']")
+    expect(leave).to_be_hidden()
+    assert hands.turn_over(person)
+    expect(leave).to_be_visible()
 
 
 MOVES = """() => {

@@ -157,6 +157,23 @@ def test_the_end_says_why(lang: str) -> None:
     assert len(set(endings.values())) == len(endings) >= 4
 
 
+@pytest.mark.parametrize(("dice", "can"), [(["whip", "pistol"], True), (["pistol", "pistol"], False)])
+def test_only_who_can_beat_a_die_with_the_own_hand_is_told_to(dice: list[str], can: bool) -> None:
+    hands = [["whip"], ["pistol"]]
+    match = at(step="combat", dice=dice, hands=hands, crew={"mama": "active"})
+    assert ("but your hand beats no die" in GAME.voice.prompt(match.view(0))) != can
+    for reader in (1, -1):
+        assert "must beat a die" in GAME.voice.prompt(match.view(reader))
+
+
+def test_who_shares_second_is_not_said_to_pass_where_nobody_can() -> None:
+    sharing = {"step": "pick", "waiting": ["shop"], "stages": {"3": "C1"}, "visible": ["whip"]}
+    free = at(**sharing)
+    assert GAME.voice.prompt(free.view(1)) == "Your partner is to take a card or pass."
+    passed = at(**sharing, passed=True)
+    assert GAME.voice.prompt(passed.view(1)) == "Your partner must take a card."
+
+
 # What the lines of a menu say
 
 
@@ -194,7 +211,9 @@ def test_gold_says_what_it_buys_here() -> None:
     city = at(step="shop", stages={"3": "C1"}, gold=2)
     assert say(city, "buy cards") == "For 1 Gold, share 1 card face down and 1 face up"
     assert say(city, "buy smoke") == "For 1 Gold, get 3 Smoke"
-    assert say(city, "done") == "Leave the city: the crew is reactivated, and the Captain changes"
+    assert say(city, "done") == "Leave the city: the Captain changes"
+    tired = at(step="shop", stages={"3": "C1"}, gold=2, crew={"olga": "used"})
+    assert say(tired, "done") == "Leave the city: the crew is reactivated, and the Captain changes"
     assert say(at(step="shop", stages={"3": "C2"}, gold=2), "done") == "Leave the city: the Captain changes"
     deck = at(step="boarding", boarding=True, airship=12, gold=2, pirate="ulysse", crew={"olga": "used"})
     assert say(deck, "buy reactivation") == "For 2 Gold, reactivate the whole crew"

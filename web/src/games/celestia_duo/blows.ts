@@ -99,7 +99,7 @@ function statement({ desk, view, events }: Told): Blow | null {
 
 /** How it ended; the reasons and the hands lie on the table. */
 function theEnd(view: CelestiaDuoView): Blow {
-  const text = t(`celestia-duo-${(view.ending ?? "").split(".").slice(1).join("-")}`);
+  const text = t("celestia-page-blow-end", { ending: (view.ending ?? "").split(".").at(-1) ?? "" });
   if (view.won) return { art: "celestia_duo-airship", title: t("celestia-page-end-won"), text, tone: "good" };
   return { art: "celestia_duo-pirate-ship", title: t("celestia-page-end-lost"), text, tone: "plain" };
 }

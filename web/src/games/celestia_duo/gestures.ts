@@ -32,16 +32,18 @@ const LAST = new Set(["done", "pass"]);
 export interface MainChoice extends Choice {
   /** Whether it is what is usually done now. */
   isMain: boolean;
+  /** Whether it gives something up. */
+  isLast: boolean;
 }
 
 /** The choices that have a button, the usual ones first. */
 export function mainChoices(choices: Choices): MainChoice[] {
   return choices.all
     .filter((choice) => !BY_PIECES.has(choice.verb))
-    .map((choice) => ({ ...choice, isMain: MAIN.has(choice.verb) }))
+    .map((choice) => ({ ...choice, isMain: MAIN.has(choice.verb), isLast: LAST.has(choice.verb) }))
     .sort((one, other) => rank(one) - rank(other));
 }
 
-function rank({ verb }: Choice): number {
-  return MAIN.has(verb) ? 0 : LAST.has(verb) ? 2 : 1;
+function rank({ isMain, isLast }: MainChoice): number {
+  return isMain ? 0 : isLast ? 2 : 1;
 }

@@ -454,13 +454,13 @@ celestia-duo-crew-olga-help = In the briefing: the airship flies one card farthe
 celestia-duo-crew-shuki = Shuki Saban
 celestia-duo-crew-shuki-help = At the end of a fight: two of the cards played are shared again.
 celestia-duo-crew-kublai = Kublai Heshen
-celestia-duo-crew-kublai-help = When Flags are validated: up to two Gold for each.
+celestia-duo-crew-kublai-help = When Flags are validated: gain up to two Gold for each Flag.
 celestia-duo-crew-baba = Baba Zogbé
 celestia-duo-crew-baba-help = In the briefing: see the Ambushes up to your destination and put them back in any order.
 celestia-duo-crew-mama = Mama Lear
 celestia-duo-crew-mama-help = In your turn of a combat: one card counts as a Joker.
 celestia-duo-crew-rhett = Rhett O’Hara
-celestia-duo-crew-rhett-help = When Flags are validated: up to two Smoke for each.
+celestia-duo-crew-rhett-help = When Flags are validated: gain up to two Smoke for each Flag.
 celestia-duo-crew-augusta = Augusta D’Epsom
 celestia-duo-crew-augusta-help = After a roll: set one or two dice to any face.
 celestia-duo-pirate-described = { $name }. { $attack }
@@ -575,12 +575,12 @@ celestia-duo-amount-of-joker =
 ## What must be decided. $who is partner when the deciding seat is the reader's partner; for those who watch, $player names it.
 
 celestia-duo-prompt-advise = Say what you would prefer, or that you are ready.
-celestia-duo-prompt-draft = Take one of the face-up cards.
+celestia-duo-prompt-draft = Take one of the cards that lie face up.
 celestia-duo-prompt-draft-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } takes one of the face-up cards.
+    } is to take one of the cards that lie face up.
 celestia-duo-prompt-draft-help = Four cards lie face up. You take them in turn, the Captain first. Everyone sees what you take; you cannot pass, and nobody speaks.
 celestia-duo-prompt-briefing =
     { $stop ->
@@ -693,12 +693,16 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } decides who begins the combat against { $dice }.
 celestia-duo-prompt-start-help = You beat the dice in turn, one die each, until none is left. A player who can beat a die must do so; a player who cannot costs you an Energy token.
-celestia-duo-prompt-combat = Your turn in the combat: beat a die. Left: { $dice }.
+celestia-duo-prompt-combat =
+    { $beats ->
+        [no] Your turn in the combat, but your hand beats no die. Still to beat: { $dice }.
+       *[yes] Your turn in the combat: beat a die. Still to beat: { $dice }.
+    }
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } must beat a die. Left: { $dice }.
+    } must beat a die. Still to beat: { $dice }.
 celestia-duo-prompt-combat-help = A die is beaten by a card with its symbol, a Joker, or two equal cards. During the chase any card beats a Flag; in the final battle a Flag has the price on the pirate’s card. Nobody speaks.
 celestia-duo-prompt-grapple = Pay for the Flag; still owed: { $owed }.
 celestia-duo-prompt-grapple-watch =
@@ -712,7 +716,7 @@ celestia-duo-prompt-share-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } decides who takes first of { $cards }.
+    } decides who takes first. To share: { $cards }.
 celestia-duo-prompt-share-help = You take cards in turn, face up or face down. You may pass, but not right after your partner has passed. You may talk only about who takes first.
 celestia-duo-prompt-pick =
     { $pass ->
@@ -723,7 +727,10 @@ celestia-duo-prompt-pick-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } takes a card or passes.
+    } { $pass ->
+        [no] must take a card.
+       *[yes] is to take a card or pass.
+    }
 celestia-duo-prompt-pick-help = Both of you see which face-up card is taken; only the player who takes a face-down card sees it. Nobody speaks.
 celestia-duo-prompt-resources =
     { $losses ->
@@ -762,7 +769,7 @@ celestia-duo-prompt-rewards-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } takes the rewards: { $rewards }.
+    } may take the reward: { $rewards }.
 celestia-duo-prompt-rewards-help = Take the rewards in any order, or leave some. Gold and crew need room in the hold; you may remove something for them.
 celestia-duo-prompt-tell = Exceptional communication: say one true thing about your hand, or nothing.
 celestia-duo-prompt-tell-watch =
@@ -801,11 +808,11 @@ celestia-duo-prompt-over-lair = { $pirate } has reached the Lair: { $who ->
         [other] the players lose.
        *[you] you lose.
     }
-celestia-duo-prompt-over-energy = An Energy token had to go and the generator was empty: { $who ->
+celestia-duo-prompt-over-energy = There was no Energy left to lose: { $who ->
         [other] the players lose the chase.
        *[you] you lose the chase.
     }
-celestia-duo-prompt-over-energy-boarding = An Energy token had to go and the generator was empty: { $who ->
+celestia-duo-prompt-over-energy-boarding = There was no Energy left to lose: { $who ->
         [other] the players lose the final battle.
        *[you] you lose the final battle.
     }
@@ -911,8 +918,8 @@ celestia-duo-do-ludvig-mama = Ludvig Cyr and Mama Lear: beat all { $symbol } dic
 celestia-duo-do-grapple = Beat a Flag and pay { $price }
 celestia-duo-do-cannot =
     { $energy ->
-        [0] I cannot beat any die: there is no Energy left, and you lose
-       *[other] I cannot beat any die: lose 1 of { $energy } Energy
+        [0] You cannot beat any die: there is no Energy left, and you lose
+       *[other] You cannot beat any die: lose 1 of { $energy } Energy
     }
 celestia-duo-do-first =
     { $who ->

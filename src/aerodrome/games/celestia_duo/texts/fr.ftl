@@ -461,13 +461,13 @@ celestia-duo-crew-olga-help = Lors du briefing : l’aéronef avance d’une c
 celestia-duo-crew-shuki = Shuki Saban
 celestia-duo-crew-shuki-help = À la fin d’un combat : deux des cartes jouées sont partagées à nouveau.
 celestia-duo-crew-kublai = Kublai Heshen
-celestia-duo-crew-kublai-help = Quand des Drapeaux sont validés : jusqu’à deux Or pour chacun.
+celestia-duo-crew-kublai-help = Quand des Drapeaux sont validés : rapporte jusqu’à deux Or par Drapeau.
 celestia-duo-crew-baba = Baba Zogbé
 celestia-duo-crew-baba-help = Lors du briefing : voyez les Embuscades jusqu’à votre destination et reposez-les dans l’ordre voulu.
 celestia-duo-crew-mama = Mama Lear
 celestia-duo-crew-mama-help = À votre tour de combat : une carte compte comme un Joker.
 celestia-duo-crew-rhett = Rhett O’Hara
-celestia-duo-crew-rhett-help = Quand des Drapeaux sont validés : jusqu’à deux Fumigènes pour chacun.
+celestia-duo-crew-rhett-help = Quand des Drapeaux sont validés : rapporte jusqu’à deux Fumigènes par Drapeau.
 celestia-duo-crew-augusta = Augusta D’Epsom
 celestia-duo-crew-augusta-help = Après un lancer : placez un ou deux dés sur la face voulue.
 celestia-duo-pirate-described = { $name }. { $attack }
@@ -587,7 +587,7 @@ celestia-duo-prompt-draft-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } prend une des cartes face visible.
+    } doit prendre une des cartes face visible.
 celestia-duo-prompt-draft-help = Quatre cartes sont visibles au départ. Vous en prenez une chacun à votre tour, le Capitaine d’abord, jusqu’à la dernière. Ce que vous prenez est public ; personne ne passe, et personne ne parle.
 celestia-duo-prompt-briefing =
     { $stop ->
@@ -709,12 +709,16 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } décide qui commence le combat contre { $dice }.
 celestia-duo-prompt-start-help = Vous éliminez les dés à tour de rôle, un chacun, jusqu’au dernier. Qui peut éliminer un dé doit le faire ; qui ne le peut pas vous coûte un jeton Énergie.
-celestia-duo-prompt-combat = À vous de combattre : éliminez un dé. Il reste : { $dice }.
+celestia-duo-prompt-combat =
+    { $beats ->
+        [no] À vous de combattre, mais votre main n’élimine aucun dé. Reste à éliminer : { $dice }.
+       *[yes] À vous de combattre : éliminez un dé. Reste à éliminer : { $dice }.
+    }
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } doit éliminer un dé. Il reste : { $dice }.
+    } doit éliminer un dé. Reste à éliminer : { $dice }.
 celestia-duo-prompt-combat-help = Un dé est éliminé par une carte de son symbole, un Joker ou deux cartes identiques. Pendant la poursuite, toute carte élimine un Drapeau ; dans l’Affrontement final, un Drapeau a le prix inscrit sur la carte du Pirate. Personne ne parle.
 celestia-duo-prompt-grapple = Payez pour le Drapeau ; reste à payer : { $owed }.
 celestia-duo-prompt-grapple-watch =
@@ -728,7 +732,7 @@ celestia-duo-prompt-share-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } décide qui prend en premier parmi { $cards }.
+    } décide qui prend en premier. À partager : { $cards }.
 celestia-duo-prompt-share-help = Vous prenez des cartes à tour de rôle, visibles ou cachées. Vous pouvez passer, mais pas juste après que votre coéquipier a passé. On ne parle que de qui prend en premier.
 celestia-duo-prompt-pick =
     { $pass ->
@@ -739,7 +743,10 @@ celestia-duo-prompt-pick-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } prend une carte ou passe.
+    } { $pass ->
+        [no] doit prendre une carte.
+       *[yes] doit prendre une carte ou passer.
+    }
 celestia-duo-prompt-pick-help = Une carte visible est vue des deux joueurs quand elle est prise ; une carte cachée, seulement de celui qui la prend. Personne ne parle.
 celestia-duo-prompt-resources =
     { $losses ->
@@ -778,7 +785,7 @@ celestia-duo-prompt-rewards-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } prend les récompenses : { $rewards }.
+    } peut prendre la récompense : { $rewards }.
 celestia-duo-prompt-rewards-help = Prenez les récompenses dans l’ordre voulu, ou laissez-en. L’Or et l’Équipage demandent de la place dans la soute ; vous pouvez retirer quelque chose pour eux.
 celestia-duo-prompt-tell = Communication exceptionnelle : dites une chose vraie de votre main, ou rien.
 celestia-duo-prompt-tell-watch =
@@ -817,11 +824,11 @@ celestia-duo-prompt-over-lair = { $pirate } a atteint le Repaire : { $who ->
         [other] les joueurs perdent.
        *[you] vous perdez.
     }
-celestia-duo-prompt-over-energy = Il fallait retirer un jeton Énergie et le générateur était vide : { $who ->
+celestia-duo-prompt-over-energy = Il ne restait plus d’Énergie à perdre : { $who ->
         [other] les joueurs perdent la poursuite.
        *[you] vous perdez la poursuite.
     }
-celestia-duo-prompt-over-energy-boarding = Il fallait retirer un jeton Énergie et le générateur était vide : { $who ->
+celestia-duo-prompt-over-energy-boarding = Il ne restait plus d’Énergie à perdre : { $who ->
         [other] les joueurs perdent l’Affrontement final.
        *[you] vous perdez l’Affrontement final.
     }
@@ -927,8 +934,8 @@ celestia-duo-do-ludvig-mama = Ludvig Cyr et Mama Lear : éliminer tous les dé
 celestia-duo-do-grapple = Éliminer un Drapeau et payer { $price }
 celestia-duo-do-cannot =
     { $energy ->
-        [0] Je ne peux éliminer aucun dé : il n’y a plus d’Énergie, et vous perdez
-       *[other] Je ne peux éliminer aucun dé : perdre 1 Énergie sur { $energy }
+        [0] Vous ne pouvez éliminer aucun dé : il n’y a plus d’Énergie, et vous perdez
+       *[other] Vous ne pouvez éliminer aucun dé : perdre 1 Énergie sur { $energy }
     }
 celestia-duo-do-first =
     { $who ->

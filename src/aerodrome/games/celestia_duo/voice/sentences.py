@@ -13,6 +13,7 @@ from aerodrome.kernel import Action, voice
 from .. import cards
 from ..aids.aids import Ambush, Assault, Printed
 from ..catalogue import Catalogue
+from ..chapters.combat import can_pay
 from ..conditions import why_not_crew, why_not_smoke, why_not_stop
 from ..errors import TEXTS
 from ..positions.position import table_of
@@ -191,6 +192,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
             "owed": self.cards(view.owed),
             "cards": self.laid_out(view.hidden, sum(view.visible.values())),
             "pass": "no" if view.passed else "yes",
+            "beats": "no" if view.step == "combat" and not can_pay(table) else "yes",
             "losses": view.losses,
             "reclaim": view.reclaim,
             "rewards": self.rewards(view.rewards),
@@ -199,9 +201,9 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         }
 
     def reactivates(self, view: CelestiaDuoView) -> bool:
-        """Whether leaving the city the airship is in makes the crew active again."""
+        """Whether leaving the city the airship is in makes somebody of the crew active again."""
         stage = stage_here(view)
-        return stage is not None and self.printed.stages[stage].reactivates
+        return stage is not None and self.printed.stages[stage].reactivates and not all(view.crew.values())
 
     # What an action means
 

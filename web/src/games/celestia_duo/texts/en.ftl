@@ -239,6 +239,7 @@ celestia-page-stage-crew =
 celestia-page-boarding-cards = 1 Gold: { $cards }
 celestia-page-boarding-crew = { $gold } Gold: the whole crew active again
 celestia-page-shop = What Gold buys here
+celestia-page-shop-how = Press what you buy.
 celestia-page-shop-smoke = { $smoke } Smoke
 celestia-page-shop-crew = The whole crew active again
 celestia-page-goods = { $goods } for { $gold } Gold
@@ -256,7 +257,7 @@ celestia-page-die = { $face } die
 celestia-page-die-beaten = { $face } die, beaten with: { $cards }
 celestia-page-owed = { $card }, still owed for the Flag
 celestia-page-augusta = Augusta turns it to:
-celestia-page-smoke-how = Press dice to roll them again
+celestia-page-smoke-how = Press dice to reroll
 celestia-page-cancel = Start again
 celestia-page-hint-card = Now press the card to pay with. Those that can pay glow.
 celestia-page-hint-card-pair = Now press the card to pay with. For a die with another symbol, you pay with two equal cards.
@@ -287,6 +288,7 @@ celestia-page-reward =
         [one] Reward: { $reward }
        *[other] Reward: { $reward }, { $count } times
     }
+celestia-page-rewards-how = Press what you take.
 celestia-page-hold-full = The hold is full. To take it, first press something in the hold to remove.
 celestia-page-offered = { $count } { $token } waiting for room in the hold
 celestia-page-hand-cards =
@@ -313,6 +315,13 @@ celestia-page-loss-costs =
         [0] It takes nothing from the hold.
         [one] Then it takes one token from the hold.
        *[other] Then it takes { $count } tokens from the hold.
+    }
+celestia-page-loss-gave = The token gave { $cards } to share.
+celestia-page-loss-takes =
+    { $count ->
+        [0] It takes nothing from the hold.
+        [one] It takes one token from the hold.
+       *[other] It takes { $count } tokens from the hold.
     }
 celestia-page-loss-taken = It takes { $tokens } from the hold.
 celestia-page-loss-nothing = The hold had nothing to take.
@@ -414,12 +423,19 @@ celestia-page-blow-attack =
 celestia-page-blow-attack-taken = You lose { $tokens }.
 celestia-page-blow-attack-tired = Now tired: { $crew }.
 celestia-page-blow-attack-card = One of you loses a card.
-celestia-page-blow-energy-gives = None of the dice could be beaten. The token gives { $cards } to share.
+celestia-page-blow-energy-gives = None of the dice left could be beaten. The token gives { $cards } to share.
 celestia-page-blow-energy-left =
     { $count ->
         [0] No Energy is left: the next loss ends the match.
         [one] 1 Energy is left.
        *[other] { $count } Energy are left.
+    }
+celestia-page-blow-end =
+    { $ending ->
+        [caught] The pirate is caught.
+        [masts] The pirate’s last mast has fallen.
+        [lair] The pirate is safe in the Lair.
+       *[energy] No Energy was left to lose: the pirate escapes.
     }
 celestia-page-blow-crew-title = { $crew } leaves the airship
 celestia-page-blow-crew = The token leaves the hold, and the power is lost.

@@ -239,6 +239,7 @@ celestia-page-stage-crew =
 celestia-page-boarding-cards = 1 Or : { $cards }
 celestia-page-boarding-crew = { $gold } Or : tout l’Équipage réactivé
 celestia-page-shop = Ce que l’Or achète ici
+celestia-page-shop-how = Touchez ce que vous achetez.
 celestia-page-shop-smoke =
     { $smoke ->
         [one] { $smoke } Fumigène
@@ -287,6 +288,7 @@ celestia-page-reward =
         [one] Récompense : { $reward }
        *[other] Récompense : { $reward }, { $count } fois
     }
+celestia-page-rewards-how = Touchez ce que vous prenez.
 celestia-page-hold-full = La soute est pleine. Pour le prendre, touchez d’abord dans la soute ce qui peut partir.
 celestia-page-offered = { $count } { $token } en attente de place dans la soute
 celestia-page-hand-cards =
@@ -313,6 +315,13 @@ celestia-page-loss-costs =
         [0] Il ne prend rien dans la soute.
         [one] Ensuite, il prend un jeton de la soute.
        *[other] Ensuite, il prend { $count } jetons de la soute.
+    }
+celestia-page-loss-gave = Le jeton a donné { $cards } à partager.
+celestia-page-loss-takes =
+    { $count ->
+        [0] Il ne prend rien dans la soute.
+        [one] Il prend un jeton de la soute.
+       *[other] Il prend { $count } jetons de la soute.
     }
 celestia-page-loss-taken = Il prend dans la soute : { $tokens }.
 celestia-page-loss-nothing = La soute n’avait rien à prendre.
@@ -418,12 +427,19 @@ celestia-page-blow-attack =
 celestia-page-blow-attack-taken = Vous perdez : { $tokens }.
 celestia-page-blow-attack-tired = À réactiver désormais : { $crew }.
 celestia-page-blow-attack-card = L’un de vous perd une carte.
-celestia-page-blow-energy-gives = Aucun des dés n’a pu être éliminé. Le jeton donne { $cards } à partager.
+celestia-page-blow-energy-gives = Aucun des dés restants n’a pu être éliminé. Le jeton donne { $cards } à partager.
 celestia-page-blow-energy-left =
     { $count ->
         [0] Il ne reste plus d’Énergie : la prochaine perte met fin à la partie.
         [one] Il reste { $count } Énergie.
        *[other] Il reste { $count } Énergies.
+    }
+celestia-page-blow-end =
+    { $ending ->
+        [caught] Le Pirate est rattrapé.
+        [masts] Le dernier mât du Pirate est tombé.
+        [lair] Le Pirate est à l’abri dans le Repaire.
+       *[energy] Il ne restait plus d’Énergie à perdre : le Pirate s’échappe.
     }
 celestia-page-blow-crew-title = { $crew } quitte l’aéronef
 celestia-page-blow-crew = Le jeton quitte la soute, et le pouvoir est perdu.
