@@ -119,7 +119,7 @@ def test_a_plan_that_was_ready_is_changed_token_by_token(people: People) -> None
     skip_the_season(host, guest)
     lay_tokens(host, *PLAN)
     host.press_named("Ready")
-    host.press_named(say("en", "page-table-withdraw"))
+    host.press_named("Change it")
     host.button("Ready").wait_for(timeout=PATIENCE)
     expect(plan(host)).to_have_text(["Forest", "Mine", "Cards", "First"])
     host.press(host.page.locator(".strip [data-token] button").nth(1))
@@ -135,7 +135,7 @@ def test_a_plan_that_was_ready_is_changed_token_by_token(people: People) -> None
     expect(plan(host)).to_have_text(["Capacity", "Forest", "Cards", "First"])
     expect(host.page.locator('main [data-piece="slot/connect-1"]')).to_have_attribute("aria-pressed", "true")
     host.press_named("Ready")
-    host.button(say("en", "page-table-withdraw")).wait_for(timeout=PATIENCE)
+    host.button("Change it").wait_for(timeout=PATIENCE)
     expect(plan(host)).to_have_text(["Capacity", "Forest", "Cards", "First"])
 
 
@@ -145,7 +145,7 @@ def test_the_season_before_is_looked_at_again_step_by_step(people: People) -> No
     lay(person, match, before(match, "token", after=60))
     slots = person.page.locator(".slots")
     slots.wait_for(timeout=PATIENCE)
-    person.press_named("Look at it again: the last season, step by step")
+    person.press_named("Watch again: the last season, step by step")
     slots.wait_for(state="detached", timeout=PATIENCE)
     person.press_named("Pause")
     present = person.button("Back to the present")

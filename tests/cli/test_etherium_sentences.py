@@ -143,7 +143,7 @@ def test_whoever_programs_is_told_which_token_comes_next_and_others_who_is_ready
     plan = list(SLOT_NAMES[:2])
     scene = Scene(players=players({"plan": plan, "action_tokens": 5}, {"plan": list(SLOT_NAMES[:4])}))
     assert scene.prompt(0) == "Lay token 3 of 5."
-    assert scene.prompt(1) == "Your program is complete; ready: Reces (you); still programming: Psolos and Ertis."
+    assert scene.prompt(1) == "Your program is complete."
     assert scene.prompt(SPECTATOR) == "All program in secret; ready: Reces; still programming: Psolos and Ertis."
     assert scene.prompt(0, "fr") == "Posez le jeton 3 sur 5."
 
@@ -158,7 +158,7 @@ def test_an_action_that_comes_up_is_named_with_its_number() -> None:
 def test_an_action_that_cannot_be_carried_out_says_why() -> None:
     plan = {"plan": ["collect-mine"]}
     scene = Scene(step="act", number=1, effect="collect-mine", players=players(plan))
-    why = "because the collector is not on such a terrain"
+    why = "because the collector is elsewhere"
     assert scene.prompt(0).startswith(f"Your action 1 (Collect in a mine) fails {why}: take")
     assert scene.prompt(1).startswith(f"Action 1 of Psolos (Collect in a mine) fails {why}; Psolos may take")
 
@@ -348,9 +348,18 @@ def test_cards_and_guide_are_named_in_a_total() -> None:
     scene = assault(first, {"levels": {"army": 1, "guide": 0}})
     scene.told("move army large-1")
     scene.told("pass", [5], [2])
-    assert scene.prompt(0).startswith("Your army rolled 2, a total of 2: change the roll")
+    assert scene.prompt(0).startswith("Your army rolled 2: change the roll")
     assert scene.told("play charge") == ["You play Charge: 3 more points."]
+    assert scene.prompt(0).startswith("Your army rolled 2 (total 5): say what your guide adds")
     assert scene.told("guide 2")[0] == "Your army has 7 (dice 2, guide +2, cards +3)."
+
+
+@pytest.mark.parametrize("held", [[], ["rock-theft"]])
+def test_whoever_can_play_nothing_is_not_told_to_play(held: list[str]) -> None:
+    poor = players({"hand": held}, *({"cubes": NO_CUBES} for _ in range(2)))
+    scene = Scene(step="number-flash", number=1, order=[0, 1, 2], turn=2, seat=0, players=poor)
+    assert scene.prompt(0) == "Before action 1: you have no card to play now."
+    assert scene.prompt(1) == "Before action 1: Psolos may play a Flash card."
 
 
 def test_a_tie_is_told_and_so_are_the_barbarians_who_win_it() -> None:

@@ -601,6 +601,7 @@ etherium-count-own = { $people } (you)
 etherium-count-and = { $others } and { $last }
 etherium-count-nobody = nobody
 etherium-count-none = none
+etherium-count-rolled = { $dice } (total { $total })
 etherium-count-wood = { $count } Wood
 etherium-count-rock = { $count } Rock
 etherium-count-metal = { $count } Metal
@@ -673,7 +674,7 @@ etherium-effect-connect-now = try a connection
 ## Why an action fails, as part of a sentence
 
 etherium-why-move-reach = no unit can get there
-etherium-why-collect-right-terrain = the collector is not on such a terrain
+etherium-why-collect-right-terrain = the collector is elsewhere
 etherium-why-collect-nothing = there is nothing to collect
 etherium-why-upgrade-highest = the unit already has the highest level
 etherium-why-upgrade-price = cubes are missing
@@ -692,23 +693,23 @@ etherium-prompt-voyage = The season is revealed: you may move one of your units.
 etherium-prompt-voyage-watch = { $people } may move a unit as the season is revealed.
 etherium-prompt-season = The season card lets you do this once: { $effect }.
 etherium-prompt-season-watch = { $people } may do what the season card offers: { $effect }.
-etherium-prompt-season-paid = The season card lets you do this once, for its price: { $effect }. You can play Flash cards first.
-etherium-prompt-season-paid-watch = { $people } may do what the season card offers, for its price, and play Flash cards first: { $effect }.
+etherium-prompt-season-paid = The season card lets you do this once: { $effect }. You can play Flash cards first.
+etherium-prompt-season-paid-watch = { $people } may do what the season card offers, and play Flash cards first: { $effect }.
 etherium-prompt-season-flash = Season phase: play a Flash card of either symbol, or pass.
-etherium-prompt-season-flash-none = Season phase: you hold no card for this moment.
+etherium-prompt-season-flash-none = Season phase: you have no card to play now.
 etherium-prompt-season-flash-watch = Season phase: { $people } may play a Flash card.
 etherium-prompt-program = Lay token { $token } of { $tokens }.
-etherium-prompt-program-ready = Your program is complete; ready: { $ready }; still programming: { $waiting }.
+etherium-prompt-program-ready = Your program is complete.
 etherium-prompt-program-watch = All program in secret; ready: { $ready }; still programming: { $waiting }.
 etherium-prompt-number-flash = Before action { $number }: play a Flash card, or pass.
-etherium-prompt-number-flash-none = Before action { $number }: you hold no card for this moment.
+etherium-prompt-number-flash-none = Before action { $number }: you have no card to play now.
 etherium-prompt-number-flash-watch = Before action { $number }: { $people } may play a Flash card.
 etherium-prompt-act = Carry out your action { $number }: { $effect }.
 etherium-prompt-act-watch = { $people } carries out action { $number }: { $effect }.
 etherium-prompt-act-failed = Your action { $number } ({ $effect }) fails because { $reason }: take a basic cube instead, or nothing.
 etherium-prompt-act-failed-watch = Action { $number } of { $people } ({ $effect }) fails because { $reason }; { $people } may take a basic cube instead.
 etherium-prompt-after-flash = Your action { $number } is over: play a Flash card, or pass.
-etherium-prompt-after-flash-none = Your action { $number } is over: you hold no card for this moment.
+etherium-prompt-after-flash-none = Your action { $number } is over: you have no card to play now.
 etherium-prompt-after-flash-watch = After action { $number }, { $people } may play a Flash card.
 etherium-prompt-take =
     { $amount ->
@@ -760,15 +761,21 @@ etherium-prompt-effect = Carry out your card: { $effect }.
 etherium-prompt-effect-watch = { $people } carries out a card: { $effect }.
 etherium-prompt-rolled =
     { $rolling ->
-        [army] Your army rolled { $dice }, a total of { $total }: change the roll, or say what your guide adds (up to { $points }).
-        [defence] Your defence rolled { $dice }, a total of { $total }: change the roll, or say what your guide adds (up to { $points }).
-       *[connection] You rolled { $dice } to connect, a total of { $total }: change the roll, or say what your guide adds (up to { $points }).
+        [army] Your army rolled { $roll }: change the roll, or say what your guide adds (up to { $points }).
+        [defence] Your defence rolled { $roll }: change the roll, or say what your guide adds (up to { $points }).
+       *[connection] You rolled { $roll } to connect: change the roll, or say what your guide adds (up to { $points }).
+    }
+etherium-prompt-rolled-fixed =
+    { $rolling ->
+        [army] Your army rolled { $roll }: say what your guide adds (up to { $points }).
+        [defence] Your defence rolled { $roll }: say what your guide adds (up to { $points }).
+       *[connection] You rolled { $roll } to connect: say what your guide adds (up to { $points }).
     }
 etherium-prompt-rolled-watch =
     { $rolling ->
-        [army] The army of { $people } rolled { $dice }, a total of { $total }; { $people } may change the roll and add up to { $points } for the guide.
-        [defence] The defence of { $people } rolled { $dice }, a total of { $total }; { $people } may change the roll and add up to { $points } for the guide.
-       *[connection] { $people } rolled { $dice } to connect, a total of { $total }, and may change the roll and add up to { $points } for the guide.
+        [army] The army of { $people } rolled { $roll }; { $people } may change the roll and add up to { $points } for the guide.
+        [defence] The defence of { $people } rolled { $roll }; { $people } may change the roll and add up to { $points } for the guide.
+       *[connection] { $people } rolled { $roll } to connect, and may change the roll and add up to { $points } for the guide.
     }
 etherium-prompt-low = Your dice show { $dice }: choose the 1s and 2s to reroll.
 etherium-prompt-low-watch = { $people } chooses which of { $dice } to reroll.
@@ -783,13 +790,13 @@ etherium-prompt-siege-watch =
        *[other] { $people } has won the siege against { $victim } and chooses what the army does in the city.
     }
 etherium-prompt-discipline = Your army is about to lose a level: play Discipline, or pass.
-etherium-prompt-discipline-none = Your army is about to lose a level, and you hold no card against it.
+etherium-prompt-discipline-none = Your army is about to lose a level, and you have no card to play against it.
 etherium-prompt-discipline-watch = The army of { $people } is about to lose a level; { $people } may play Discipline.
 etherium-prompt-hideout = Your collector is pillaged and about to lose a level: play Hideout, or pass.
-etherium-prompt-hideout-none = Your collector is pillaged and about to lose a level, and you hold no card against it.
+etherium-prompt-hideout-none = Your collector is pillaged and about to lose a level, and you have no card to play against it.
 etherium-prompt-hideout-watch = The pillaged collector of { $people } is about to lose a level; { $people } may play Hideout.
 etherium-prompt-spoils = You have won the conflict: play Spoils, or pass.
-etherium-prompt-spoils-none = You have won the conflict: you hold no card for this moment.
+etherium-prompt-spoils-none = You have won the conflict: you have no card to play now.
 etherium-prompt-spoils-watch = { $people } has won the conflict and may play Spoils.
 etherium-prompt-flee =
     { $unit ->
@@ -802,7 +809,7 @@ etherium-prompt-flee-watch =
        *[collector] The collector of { $people } must leave { $space }.
     }
 etherium-prompt-end-flash = The season is ending: play a Flash card, or pass.
-etherium-prompt-end-flash-none = The season is ending: you hold no card for this moment.
+etherium-prompt-end-flash-none = The season is ending: you have no card to play now.
 etherium-prompt-end-flash-watch = The season is ending: { $people } may play a Flash card.
 
 # When a seat wants to be asked
@@ -947,8 +954,14 @@ etherium-do-booster =
     }
 etherium-do-connect =
     { $dice ->
-        [one] Connect with 1 die; your guide can add up to { $points }
-       *[other] Connect with { $dice } dice; your guide can add up to { $points }
+        [one] { $points ->
+            [0] Connect with 1 die
+           *[other] Connect with 1 die, guide up to +{ $points }
+        }
+       *[other] { $points ->
+            [0] Connect with { $dice } dice
+           *[other] Connect with { $dice } dice, guide up to +{ $points }
+        }
     }
 etherium-do-take =
     { $step ->

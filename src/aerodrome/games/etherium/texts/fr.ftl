@@ -602,6 +602,7 @@ etherium-count-own = { $people } (vous)
 etherium-count-and = { $others } et { $last }
 etherium-count-nobody = personne
 etherium-count-none = rien
+etherium-count-rolled = { $dice } (total { $total })
 etherium-count-wood = { $count } Bois
 etherium-count-rock = { $count } Roche
 etherium-count-metal = { $count } Métal
@@ -674,7 +675,7 @@ etherium-effect-connect-now = tenter une connexion
 ## Pourquoi une action échoue, dans une phrase
 
 etherium-why-move-reach = aucune unité ne peut y aller
-etherium-why-collect-right-terrain = le collecteur n’est pas sur un tel terrain
+etherium-why-collect-right-terrain = le collecteur est ailleurs
 etherium-why-collect-nothing = il n’y a rien à collecter
 etherium-why-upgrade-highest = l’unité a déjà le plus haut niveau
 etherium-why-upgrade-price = il manque des cubes
@@ -693,23 +694,23 @@ etherium-prompt-voyage = La saison est dévoilée : vous pouvez déplacer une 
 etherium-prompt-voyage-watch = { $people } peut déplacer une unité au dévoilement de la saison.
 etherium-prompt-season = La carte saison vous permet ceci une fois : { $effect }.
 etherium-prompt-season-watch = { $people } peut faire ce que permet la carte saison : { $effect }.
-etherium-prompt-season-paid = La carte saison vous permet ceci une fois, en payant : { $effect }. Vous pouvez d’abord jouer des cartes Flash.
-etherium-prompt-season-paid-watch = { $people } peut faire, en payant, ce que permet la carte saison et d’abord jouer des cartes Flash : { $effect }.
+etherium-prompt-season-paid = La carte saison vous permet ceci une fois : { $effect }. Vous pouvez d’abord jouer des cartes Flash.
+etherium-prompt-season-paid-watch = { $people } peut faire ce que permet la carte saison et d’abord jouer des cartes Flash : { $effect }.
 etherium-prompt-season-flash = Phase de saison : jouez une carte Flash de l’un ou l’autre symbole, ou passez.
-etherium-prompt-season-flash-none = Phase de saison : vous n’avez pas de carte pour ce moment.
+etherium-prompt-season-flash-none = Phase de saison : vous n’avez pas de carte à jouer maintenant.
 etherium-prompt-season-flash-watch = Phase de saison : { $people } peut jouer une carte Flash.
 etherium-prompt-program = Posez le jeton { $token } sur { $tokens }.
-etherium-prompt-program-ready = Votre programme est complet ; prêts : { $ready } ; programment encore : { $waiting }.
+etherium-prompt-program-ready = Votre programme est complet.
 etherium-prompt-program-watch = Tous programment en secret ; prêts : { $ready } ; programment encore : { $waiting }.
 etherium-prompt-number-flash = Avant l’action { $number } : jouez une carte Flash, ou passez.
-etherium-prompt-number-flash-none = Avant l’action { $number } : vous n’avez pas de carte pour ce moment.
+etherium-prompt-number-flash-none = Avant l’action { $number } : vous n’avez pas de carte à jouer maintenant.
 etherium-prompt-number-flash-watch = Avant l’action { $number } : { $people } peut jouer une carte Flash.
 etherium-prompt-act = Exécutez votre action { $number } : { $effect }.
 etherium-prompt-act-watch = { $people } exécute son action { $number } : { $effect }.
 etherium-prompt-act-failed = Votre action { $number } ({ $effect }) est impossible, car { $reason } : prenez à la place un cube de base, ou rien.
 etherium-prompt-act-failed-watch = L’action { $number } ({ $effect }) est impossible pour { $people }, car { $reason } ; un cube de base peut la remplacer.
 etherium-prompt-after-flash = Votre action { $number } est terminée : jouez une carte Flash, ou passez.
-etherium-prompt-after-flash-none = Votre action { $number } est terminée : vous n’avez pas de carte pour ce moment.
+etherium-prompt-after-flash-none = Votre action { $number } est terminée : vous n’avez pas de carte à jouer maintenant.
 etherium-prompt-after-flash-watch = Après l’action { $number }, { $people } peut jouer une carte Flash.
 etherium-prompt-take =
     { $amount ->
@@ -761,15 +762,21 @@ etherium-prompt-effect = Exécutez votre carte : { $effect }.
 etherium-prompt-effect-watch = { $people } exécute une carte : { $effect }.
 etherium-prompt-rolled =
     { $rolling ->
-        [army] Votre armée a fait { $dice }, soit { $total } : modifiez le lancer, ou dites ce qu’ajoute votre guide (jusqu’à { $points }).
-        [defence] Votre défense a fait { $dice }, soit { $total } : modifiez le lancer, ou dites ce qu’ajoute votre guide (jusqu’à { $points }).
-       *[connection] Vous avez fait { $dice } pour vous connecter, soit { $total } : modifiez le lancer, ou dites ce qu’ajoute votre guide (jusqu’à { $points }).
+        [army] Votre armée a fait { $roll } : modifiez le lancer, ou dites ce qu’ajoute votre guide (jusqu’à { $points }).
+        [defence] Votre défense a fait { $roll } : modifiez le lancer, ou dites ce qu’ajoute votre guide (jusqu’à { $points }).
+       *[connection] Vous avez fait { $roll } pour vous connecter : modifiez le lancer, ou dites ce qu’ajoute votre guide (jusqu’à { $points }).
+    }
+etherium-prompt-rolled-fixed =
+    { $rolling ->
+        [army] Votre armée a fait { $roll } : dites ce qu’ajoute votre guide (jusqu’à { $points }).
+        [defence] Votre défense a fait { $roll } : dites ce qu’ajoute votre guide (jusqu’à { $points }).
+       *[connection] Vous avez fait { $roll } pour vous connecter : dites ce qu’ajoute votre guide (jusqu’à { $points }).
     }
 etherium-prompt-rolled-watch =
     { $rolling ->
-        [army] L’armée { DE($people) } a fait { $dice }, soit { $total } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
-        [defence] La défense { DE($people) } a fait { $dice }, soit { $total } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
-       *[connection] { $people } a fait { $dice } pour se connecter, soit { $total }, et peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
+        [army] L’armée { DE($people) } a fait { $roll } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
+        [defence] La défense { DE($people) } a fait { $roll } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
+       *[connection] { $people } a fait { $roll } pour se connecter, et peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
     }
 etherium-prompt-low = Vos dés montrent { $dice } : choisissez quels 1 et quels 2 vous relancez.
 etherium-prompt-low-watch = Les dés montrent { $dice } : { $people } choisit quels 1 et quels 2 relancer.
@@ -784,13 +791,13 @@ etherium-prompt-siege-watch =
        *[other] { $people } a gagné le siège contre { $victim } et choisit ce que fait son armée dans la cité.
     }
 etherium-prompt-discipline = Votre armée va perdre un niveau : jouez Discipline, ou passez.
-etherium-prompt-discipline-none = Votre armée va perdre un niveau, et vous n’avez pas de carte pour l’éviter.
+etherium-prompt-discipline-none = Votre armée va perdre un niveau, et vous n’avez pas de carte à jouer pour l’éviter.
 etherium-prompt-discipline-watch = L’armée { DE($people) } va perdre un niveau ; { $people } peut jouer Discipline.
 etherium-prompt-hideout = Votre collecteur est pillé et va perdre un niveau : jouez Cachette, ou passez.
-etherium-prompt-hideout-none = Votre collecteur est pillé et va perdre un niveau, et vous n’avez pas de carte pour l’éviter.
+etherium-prompt-hideout-none = Votre collecteur est pillé et va perdre un niveau, et vous n’avez pas de carte à jouer pour l’éviter.
 etherium-prompt-hideout-watch = Le collecteur pillé { DE($people) } va perdre un niveau ; { $people } peut jouer Cachette.
 etherium-prompt-spoils = Vous avez gagné le conflit : jouez Butin, ou passez.
-etherium-prompt-spoils-none = Vous avez gagné le conflit : vous n’avez pas de carte pour ce moment.
+etherium-prompt-spoils-none = Vous avez gagné le conflit : vous n’avez pas de carte à jouer maintenant.
 etherium-prompt-spoils-watch = { $people } a gagné le conflit et peut jouer Butin.
 etherium-prompt-flee =
     { $unit ->
@@ -803,7 +810,7 @@ etherium-prompt-flee-watch =
        *[collector] Le collecteur { DE($people) } doit quitter { $space }.
     }
 etherium-prompt-end-flash = La saison s’achève : jouez une carte Flash, ou passez.
-etherium-prompt-end-flash-none = La saison s’achève : vous n’avez pas de carte pour ce moment.
+etherium-prompt-end-flash-none = La saison s’achève : vous n’avez pas de carte à jouer maintenant.
 etherium-prompt-end-flash-watch = La saison s’achève : { $people } peut jouer une carte Flash.
 
 # When a seat wants to be asked
@@ -958,8 +965,14 @@ etherium-do-booster =
     }
 etherium-do-connect =
     { $dice ->
-        [one] Se connecter avec { $dice } dé ; votre guide peut ajouter jusqu’à { $points }
-       *[other] Se connecter avec { $dice } dés ; votre guide peut ajouter jusqu’à { $points }
+        [one] { $points ->
+            [0] Se connecter avec { $dice } dé
+           *[other] Se connecter avec { $dice } dé, guide jusqu’à +{ $points }
+        }
+       *[other] { $points ->
+            [0] Se connecter avec { $dice } dés
+           *[other] Se connecter avec { $dice } dés, guide jusqu’à +{ $points }
+        }
     }
 etherium-do-take =
     { $step ->

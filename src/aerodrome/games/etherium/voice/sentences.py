@@ -13,7 +13,9 @@ from aerodrome.kernel.texts import NONE
 from ..aids.aids import season_aid
 from ..cards import RESOURCE_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
+from ..chapters.execution import PASS
 from ..chapters.hand import hand_limit
+from ..chapters.rolls import ADD_GUIDE
 from ..dice import total_of
 from ..effects import why_not_effect
 from ..errors import TEXTS
@@ -21,11 +23,14 @@ from ..positions.position import table_of
 from ..rulebook import RULEBOOK
 from ..table import Table
 from ..view import EtheriumView
-from ..windows import KIND_OF, cards_for
+from ..windows import KIND_OF
 from .menu_lines import MenuLines
 from .story import Story
 
 Values = dict[str, str | int]
+
+_PASSING = range(PASS.first, PASS.first + PASS.size)
+_ADDING = range(ADD_GUIDE.first, ADD_GUIDE.first + ADD_GUIDE.size)
 
 
 class Speaker(voice.Speaker[EtheriumView]):
@@ -179,9 +184,14 @@ class Speaker(voice.Speaker[EtheriumView]):
         name = f"prompt-{view.step}"
         if view.step == "act" and view.failure is not None:
             name = "prompt-act-failed"
-        if mine and view.step in KIND_OF and not any(card in view.hand for card in cards_for(view.step)):
+        if not mine:
+            return self.say(f"{name}-watch", **values)
+        legal = self.table(view).legal(view.seat)
+        if view.step in KIND_OF and all(action in _PASSING for action in legal):
             return self.say(f"{name}-none", **values)
-        return self.say(name if mine else f"{name}-watch", **values)
+        if view.step == "rolled" and all(action in _ADDING for action in legal):
+            return self.say(f"{name}-fixed", **values)
+        return self.say(name, **values)
 
     def ending(self, winners: Sequence[int], rule: str, stars: int, view: EtheriumView) -> str:
         """Who has won, with how many stars, and what decided."""
@@ -211,7 +221,7 @@ class Speaker(voice.Speaker[EtheriumView]):
             "theft": view.theft or NONE,
             "rolling": view.rolling or NONE,
             "dice": self.dice(view.dice),
-            "total": self.total_now(view),
+            "roll": self._roll(view),
             "points": player.levels["guide"],
             "conflict": view.conflict or NONE,
             "space": self.space(view.place, view) if view.place else "",
@@ -220,6 +230,11 @@ class Speaker(voice.Speaker[EtheriumView]):
             "limit": int(hand_limit(self.table(view), view.player)),
             **self.whom(view.victim, view),
         }
+
+    def _roll(self, view: EtheriumView) -> str:
+        """The dice, and what they come to where that says more."""
+        dice, total = self.dice(view.dice), self.total_now(view)
+        return dice if dice == str(total) else self.say("count-rolled", dice=dice, total=total)
 
     def total_now(self, view: EtheriumView) -> int:
         """What a roll comes to as it lies, without the guide."""

@@ -12,11 +12,16 @@ export interface BoardUnit {
   space: string;
   x: number;
   y: number;
+  /** How far from the middle of its row it stands, in units. */
+  aside: number;
   /** Smaller where many stand together. */
   scale: number;
 }
 
-const APART = 50;
+/** Where a unit stands on its space. */
+type Standing = Pick<BoardUnit, "x" | "y" | "aside" | "scale">;
+
+export const APART = 50;
 const DEEPER = 26;
 
 /** Every unit on the board; those that share a space stand beside each other, armies in front. */
@@ -30,7 +35,7 @@ export function boardUnits(view: EtheriumView, layout: Layout): BoardUnit[] {
 }
 
 /** The units on a space, in the order in which they stand. */
-export function unitsOn(space: string, view: EtheriumView): Omit<BoardUnit, "x" | "y" | "scale">[] {
+export function unitsOn(space: string, view: EtheriumView): Omit<BoardUnit, keyof Standing>[] {
   return FIGURES.flatMap((figure) =>
     view.players.flatMap((player, seat) =>
       player.spaces[figure] === space
@@ -41,15 +46,17 @@ export function unitsOn(space: string, view: EtheriumView): Omit<BoardUnit, "x" 
 }
 
 /** The place of one of several units on a space: in rows of at most four. */
-function placeAmong(spot: Spot, at: number, count: number): { x: number; y: number; scale: number } {
+function placeAmong(spot: Spot, at: number, count: number): Standing {
   const wide = count <= 4 ? Math.min(count, count === 4 ? 2 : 3) : 4;
   const rows = Math.ceil(count / wide);
   const row = Math.floor(at / wide);
   const inRow = Math.min(wide, count - row * wide);
   const scale = count > 4 ? 0.72 : count > 2 ? 0.86 : 1;
+  const aside = (at % wide) - (inRow - 1) / 2;
   return {
-    x: spot.x + ((at % wide) - (inRow - 1) / 2) * APART * scale,
+    x: spot.x + aside * APART * scale,
     y: spot.top + spot.deep * 0.42 + (row - (rows - 1) / 2) * DEEPER * scale,
+    aside,
     scale,
   };
 }

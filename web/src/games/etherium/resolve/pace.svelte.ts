@@ -101,7 +101,9 @@ export class Pace {
   });
 
   /** What the last step that told anything told. */
-  readonly told: readonly string[] = $derived.by(() => this.moments.findLast((one) => one.told.length > 0)?.told ?? []);
+  readonly told: readonly string[] = $derived.by(
+    () => this.moments.map(newsOf).findLast((told) => told.length > 0) ?? [],
+  );
 
   play(): void {
     this.isPlaying = true;
@@ -313,6 +315,12 @@ function carriedOut(moments: readonly Moment[]): readonly Moment[] {
     view.step !== "program" && view.players.some((player) => player.plan.length > 0);
   const first = moments.findIndex(isOpen);
   return first < 0 ? [] : moments.slice(first);
+}
+
+/** What a step told beside the heading of the actions that begin, which stands below it. */
+function newsOf({ told, view }: Moment): readonly string[] {
+  const heading = `${t("etherium-page-action", { number: view.number })}.`;
+  return told.filter((sentence) => sentence !== heading);
 }
 
 /** Whether nothing is to be seen: somebody was asked for a card and had none to play. */

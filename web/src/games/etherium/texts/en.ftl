@@ -51,7 +51,7 @@ etherium-page-slot-upgrade-collector = Collector
 etherium-page-slot-upgrade-army = Army
 etherium-page-slot-upgrade-defence = Defence
 etherium-page-slot-upgrade-guide = Guide
-etherium-page-slot-etherise = Make Ether
+etherium-page-slot-etherise = Etherise
 etherium-page-slot-cards = Cards
 etherium-page-slot-capacity = Capacity
 etherium-page-slot-booster = Booster
@@ -95,6 +95,7 @@ etherium-page-token-chance = Token { $number }: { $slot }. The dice decide what 
 etherium-page-token-leaves = Token { $number }: { $slot }. You would then have: { $cubes }.
 etherium-page-token-back = Press to take it back; the arrow keys move it.
 etherium-page-clear = Start over
+etherium-page-reopen = Change it
 etherium-page-next-token = Choose an action
 etherium-page-fails = Would fail
 etherium-page-ready = Ready
@@ -117,11 +118,11 @@ etherium-page-side-supply = Supply
 etherium-page-key-nearer = zoom in on the board
 etherium-page-key-farther = zoom out
 etherium-page-key-centre = show the whole board
-etherium-page-key-ready = say that you are ready, or change your plan
+etherium-page-key-ready = say that you are ready, or change your program
 etherium-page-key-pass = pass
 etherium-page-key-pause = pause or continue the season
 etherium-page-key-step = show the next step
-etherium-page-key-again = look at the season again
+etherium-page-key-again = watch the season again
 etherium-page-key-number = press the button with this number
 
 ## The season step by step
@@ -150,8 +151,8 @@ etherium-page-speed-slow = Slow
 etherium-page-speed-normal = Normal
 etherium-page-speed-fast = Fast
 etherium-page-speed-off = Instant
-etherium-page-pace-again = Look at it again
-etherium-page-pace-again-what = Look at it again: the last season, step by step
+etherium-page-pace-again = Watch again
+etherium-page-pace-again-what = Watch again: the last season, step by step
 etherium-page-pace-present = Back to the present
 etherium-page-pace-skip = Catch up
 etherium-page-pace-skip-some =
@@ -166,7 +167,7 @@ etherium-page-ask = Your decision
 etherium-page-conflict = Conflict
 etherium-page-help-assault = The highest total wins an Army token and stays; the others flee, and every army that fought loses a level.
 etherium-page-help-siege = The highest total wins. Every army and the defence lose a level, and all armies leave the city.
-etherium-page-help-pillage = No dice: the army steals basic cubes, the collector loses a level and flees.
+etherium-page-help-pillage = No dice: the army steals basic cubes; the collector flees and, above level 1, loses a level.
 etherium-page-unit-level = { $unit }, level { $level }
 etherium-page-dice = Dice: { $dice }
 etherium-page-die-again = Roll this { $face } again
@@ -200,8 +201,8 @@ etherium-page-blow-pillage =
     }
 etherium-page-blow-pillage-what =
     { $who ->
-        [robbed] { $space }: the army steals your basic cubes; your collector loses a level and flees.
-       *[other] { $space }: the army steals basic cubes; the collector of { $robbed } loses a level and flees.
+        [robbed] { $space }: the army steals your basic cubes; your collector flees and, above level 1, loses a level.
+       *[other] { $space }: the army steals basic cubes; the collector of { $robbed } flees and, above level 1, loses a level.
     }
 etherium-page-blow-won =
     { $who ->
@@ -264,12 +265,12 @@ etherium-page-wish-never-what = The game never stops for them. You can still pla
 etherium-page-wish-main-what = When a season card is revealed, and in conflicts that concern you. Nobody else sees this setting, and what you hold makes no difference to the countdown.
 etherium-page-wish-always-what = Also before each action number, around your own actions and at the end of the season. Nobody else sees this setting, and what you hold makes no difference to the countdown.
 etherium-page-wish-unhurried = No countdown for me: wait until I decide
-etherium-page-fitting-none = You hold nothing for this moment.
 etherium-page-fitting =
     { $count ->
         [one] Your card for this moment:
        *[other] Your cards for this moment:
     }
+etherium-page-fitting-idle = Cannot be played now:
 
 ## Stars, supply, the end
 
@@ -400,7 +401,6 @@ etherium-page-about-meet-pillage = An army on the space of an enemy collector.
 ## The reference card
 
 etherium-page-reference = Reference
-etherium-page-reference-short = Help
 etherium-page-reference-parts = Parts of the reference
 etherium-page-reference-stars = Stars
 etherium-page-reference-actions = Actions

@@ -95,6 +95,7 @@ etherium-page-token-chance = Jeton { $number } : { $slot }. Les dés décident
 etherium-page-token-leaves = Jeton { $number } : { $slot }. Vous auriez ensuite : { $cubes }.
 etherium-page-token-back = Touchez-le pour le reprendre ; les flèches le déplacent.
 etherium-page-clear = Recommencer
+etherium-page-reopen = Le modifier
 etherium-page-next-token = Choisissez une action
 etherium-page-fails = Échouerait
 etherium-page-ready = Prêt
@@ -117,7 +118,7 @@ etherium-page-side-supply = Réserve
 etherium-page-key-nearer = zoomer sur le plateau
 etherium-page-key-farther = dézoomer
 etherium-page-key-centre = montrer tout le plateau
-etherium-page-key-ready = dire que vous êtes prêt, ou changer votre plan
+etherium-page-key-ready = dire que vous êtes prêt, ou modifier votre programme
 etherium-page-key-pass = passer
 etherium-page-key-pause = mettre la saison en pause ou la reprendre
 etherium-page-key-step = montrer l’étape suivante
@@ -166,7 +167,7 @@ etherium-page-ask = À vous de décider
 etherium-page-conflict = Conflit
 etherium-page-help-assault = Le plus haut total gagne un jeton Armée et reste ; les autres fuient, et chaque armée engagée perd un niveau.
 etherium-page-help-siege = Le plus haut total gagne. Chaque armée et la défense perdent un niveau, et toutes les armées quittent la cité.
-etherium-page-help-pillage = Sans dés : l’armée vole des cubes de base, le collecteur perd un niveau et fuit.
+etherium-page-help-pillage = Sans dés : l’armée vole des cubes de base ; le collecteur fuit et, au-dessus du niveau 1, perd un niveau.
 etherium-page-unit-level = { $unit }, niveau { $level }
 etherium-page-dice = Dés : { $dice }
 etherium-page-die-again = Relancer ce { $face }
@@ -200,8 +201,8 @@ etherium-page-blow-pillage =
     }
 etherium-page-blow-pillage-what =
     { $who ->
-        [robbed] { $space } : l’armée vole vos cubes de base ; votre collecteur perd un niveau et fuit.
-       *[other] { $space } : l’armée vole des cubes de base ; le collecteur ({ $robbed }) perd un niveau et fuit.
+        [robbed] { $space } : l’armée vole vos cubes de base ; votre collecteur fuit et, au-dessus du niveau 1, perd un niveau.
+       *[other] { $space } : l’armée vole des cubes de base ; le collecteur ({ $robbed }) fuit et, au-dessus du niveau 1, perd un niveau.
     }
 etherium-page-blow-won =
     { $who ->
@@ -264,12 +265,12 @@ etherium-page-wish-never-what = La partie ne s’arrête jamais pour elles. Vous
 etherium-page-wish-main-what = Quand une carte saison est révélée, et dans les conflits qui vous concernent. Personne d’autre ne voit ce réglage, et vos cartes ne changent rien au compte à rebours.
 etherium-page-wish-always-what = Aussi avant chaque numéro d’action, autour de vos propres actions et à la fin de la saison. Personne d’autre ne voit ce réglage, et vos cartes ne changent rien au compte à rebours.
 etherium-page-wish-unhurried = Pas de compte à rebours pour moi : attendre ma décision
-etherium-page-fitting-none = Vous n’avez rien pour ce moment.
 etherium-page-fitting =
     { $count ->
         [one] Votre carte pour ce moment :
        *[other] Vos cartes pour ce moment :
     }
+etherium-page-fitting-idle = Injouable maintenant :
 
 ## Stars, supply, the end
 
@@ -399,9 +400,8 @@ etherium-page-about-meet-pillage = Une armée sur la case d’un collecteur enne
 
 ## L’aide-mémoire
 
-etherium-page-reference = Aide-mémoire
-etherium-page-reference-short = Aide
-etherium-page-reference-parts = Parties de l’aide-mémoire
+etherium-page-reference = Mémo
+etherium-page-reference-parts = Parties du mémo
 etherium-page-reference-stars = Étoiles
 etherium-page-reference-actions = Actions
 etherium-page-reference-prices = Prix
@@ -410,7 +410,7 @@ etherium-page-reference-peoples = Peuples
 etherium-page-reference-board = Plateau, combats
 etherium-page-prices-upgrades = Vos prochains niveaux
 etherium-page-prices-ether = Ce que paient les peuples
-etherium-page-key-reference = ouvrir l’aide-mémoire
+etherium-page-key-reference = ouvrir le mémo
 
 ## Première partie
 
