@@ -54,6 +54,13 @@ SETTLE = """async () => {
 
 The bar of a countdown does not count: when it stops, the seat has passed."""
 
+PRESS_AWAY = """() => {
+    const told = () => document.querySelector(":not(.staying) > .blow");
+    for (let left = 4; left > 0 && told(); left -= 1)
+        told().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+}"""
+"""Closes the big cards that lie in the middle of the table for a while, as a press on each would."""
+
 Faces = list[str | None]
 
 
@@ -123,6 +130,7 @@ def wrong_with(person: Person, view: Any) -> list[str]:
     """What does not lie as it should, once everything has come and nothing moves any more."""
     deadline = time.monotonic() + PATIENT
     while True:
+        person.page.evaluate(PRESS_AWAY)
         person.page.evaluate(SETTLE)
         found = _wrong_now(person, view)
         if not found or time.monotonic() > deadline:
