@@ -304,6 +304,15 @@ def test_the_menu_warns_of_what_one_may_not_want(
     assert warning in menu_at(position)
 
 
+@pytest.mark.parametrize(("holds", "said"), [({}, "last chance to undo"), ({"pulpit": ["book@AAA"]}, "your Book")])
+def test_the_last_moment_before_defeat_is_named(
+    menu_at: Callable[..., str], holds: dict[str, object], said: str
+) -> None:
+    text = menu_at({"step": "replenish", "dice": [2, 2, 2, 3, 4, 6], "rest": "discards", **holds})
+    assert "No card is left to reveal" in text
+    assert said in text
+
+
 def test_the_last_moment_to_undo_is_named(menu_at: Callable[..., str]) -> None:
     text = menu_at({"step": "replenish", "dice": [2, 2, 2, 3, 4, 6], "display": {"AAA": "hornet"}})
     assert "last chance to undo" in text

@@ -588,8 +588,9 @@ cli-aerion-item-move =
        *[other] { $card } ({ $letters }) to Workshop { $workshop }
     }
 cli-aerion-item-pixie = { $old } to { $new } for { $gained }
-cli-aerion-added = In this match: { $goals } All of it must be done to win.
+cli-aerion-added = In this match: { $goals } To win you must also reach each goal named here.
 cli-aerion-only-replenish = New cards are about to be revealed. This is your last chance to undo.
+cli-aerion-only-lost = No card is left to reveal: going on loses the match. This is your last chance to undo.
 cli-aerion-only-reject = No place takes this card now: it is discarded. The Crew of a Ship comes last.
 cli-aerion-warn-ship-built-again = for nothing: this Ship is flying already
 cli-aerion-warn-ship-not-owned = for nothing: this Ship is your partner’s

@@ -588,8 +588,9 @@ cli-aerion-item-move =
        *[other] { $card } ({ $letters }) vers l’atelier { $workshop }
     }
 cli-aerion-item-pixie = { $old } en { $new } pour { $gained }
-cli-aerion-added = Dans cette partie : { $goals } Il faut tout réussir pour gagner.
+cli-aerion-added = Dans cette partie : { $goals } Pour gagner, il faut aussi atteindre chaque but cité ici.
 cli-aerion-only-replenish = De nouvelles cartes vont être révélées. C’est la dernière occasion d’annuler.
+cli-aerion-only-lost = Il n’y a plus aucune carte à révéler : si vous continuez, la partie est perdue. C’est la dernière occasion d’annuler.
 cli-aerion-only-reject = Cette carte ne va nulle part pour l’instant : elle est défaussée. L’Équipage d’un vaisseau vient en dernier.
 cli-aerion-warn-ship-built-again = pour rien : ce vaisseau vole déjà
 cli-aerion-warn-ship-not-owned = pour rien : ce vaisseau est celui de votre partenaire

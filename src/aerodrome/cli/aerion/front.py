@@ -16,6 +16,7 @@ from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion.aids.aids import CHOOSING, goals_of, odds_name
 from aerodrome.games.aerion.aids.fitting import kind_of
+from aerodrome.games.aerion.aids.foresight import LOST
 from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.game import Aerion
 from aerodrome.games.aerion.view import AerionView
@@ -63,7 +64,8 @@ class AerionFront(PlainFront):
         view, legal = expect(AerionView, session.view), session.legal()
         prompt = self.game.voice.prompt(view, words.lang)
         if len(legal) == 1:
-            prompt = words.named(f"cli-aerion-only-{legal[0].verb}", prompt)
+            word = LOST if LOST in consequences(session, legal[0]) else legal[0].verb
+            prompt = words.named(f"cli-aerion-only-{word}", prompt)
         who = self._speaker(words).player(view.player)
         if view.seats > 1 and view.seat == view.player and who != words.say("you"):
             # Two people can share the screen: it says who is meant.

@@ -123,6 +123,7 @@ aerion-prompt-place-element = Where does the Element you acquired go?
 aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.
 aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
 aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want, then go on.
+aerion-prompt-replenish-empty = No card is left to reveal: use your Book or your Reserve now, or going on loses the match.
 aerion-prompt-replenish-eggs = New cards are about to be revealed: use Eggs, your Book or your Reserve now if you want, then go on.
 aerion-prompt-close = New cards have been revealed: use a Book or your Reserve if you want, or end the turn.
 aerion-prompt-close-eggs = New cards have been revealed: use Eggs, a Book or your Reserve if you want, or end the turn.

@@ -124,6 +124,7 @@ aerion-prompt-place-element = Où va l’Élément que vous avez acquis ?
 aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien Grimoire pour récupérer des Éléments, ou défaussez le nouveau.
 aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à reposer au sommet de son paquet ; après le premier, vous pouvez vous arrêter.
 aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
+aerion-prompt-replenish-empty = Il n’y a plus aucune carte à révéler : servez-vous maintenant de votre Grimoire ou de votre réserve, sinon continuer fait perdre la partie.
 aerion-prompt-replenish-eggs = De nouvelles cartes vont être révélées : servez-vous maintenant d’Œufs, de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
 aerion-prompt-close = De nouvelles cartes ont été révélées : servez-vous d’un Grimoire ou de votre réserve si vous le souhaitez, ou terminez le tour.
 aerion-prompt-close-eggs = De nouvelles cartes ont été révélées : servez-vous d’Œufs, d’un Grimoire ou de votre réserve si vous le souhaitez, ou terminez le tour.

@@ -124,14 +124,13 @@ class Speaker(voice.Speaker[AerionView]):
         return self.say(self.reworded(f"prompt-{self._step_name(view)}-help", view))
 
     def _prompt_name(self, view: AerionView) -> str:
-        """The step as prompts name it: an expansion in play, or a single card in the Display, may change it."""
+        """The step as prompts name it: an expansion in play, and how many cards are left, may change it."""
         name = self._step_name(view)
-        for expansion in view.expansions:
-            if self.knows(f"prompt-{name}-{expansion}"):
-                return f"{name}-{expansion}"
         shown = [column for column in view.columns if column.display is not None]
+        empty = "" if shown or any(column.size for column in view.columns) else "empty"
         special = "last" if len(shown) == 1 else "paid" if view.rerolls else ""
-        return f"{name}-{special}" if self.knows(f"prompt-{name}-{special}") else name
+        words = (empty, *view.expansions, special)
+        return next((f"{name}-{word}" for word in words if self.knows(f"prompt-{name}-{word}")), name)
 
     def _step_name(self, view: AerionView) -> str:
         """The step as the texts name it."""
