@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { NO_SHARING, obvious, sharingAfter, type Asked, type Sharing } from "../src/games/celestia_duo/automatic.ts";
+import {
+  NO_SHARING,
+  obvious,
+  sharingAfter,
+  type Asked,
+  type SharedSoFar,
+} from "../src/games/celestia_duo/automatic.ts";
 import type { CelestiaDuoEvent, CelestiaDuoView } from "../src/protocol.ts";
 import { Choices } from "../src/table/choices.ts";
 
@@ -21,7 +27,11 @@ function choices(...notations: string[]): Choices {
   return new Choices(actions, ids, notations);
 }
 
-function carriedOut(table: Partial<CelestiaDuoView>, can: Choices, sharing: Sharing = NO_SHARING): string | undefined {
+function carriedOut(
+  table: Partial<CelestiaDuoView>,
+  can: Choices,
+  sharing: SharedSoFar = NO_SHARING,
+): string | undefined {
   const shown = view(table);
   const asked: Asked = { view: shown, choices: can, seat: ME, isTalk: shown.talk };
   return obvious(asked, sharing)?.notation;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fitting, layoutOf, outline, type Laid, type Shape } from "../src/games/etherium/board/geometry.ts";
 import { boardUnits } from "../src/games/etherium/board/units.ts";
 import { Anchors, type Box } from "../src/layer/anchors.ts";
-import { motionOf, type Start } from "../src/layer/flights.ts";
+import { motionOf, type FlightEnd } from "../src/layer/flights.ts";
 import { fly, vanishAt } from "../src/layer/motion.ts";
 import type { EtheriumView } from "../src/protocol.ts";
 import { spotFor } from "../src/table/guide/guide-place.ts";
@@ -88,7 +88,7 @@ describe("where pieces lie", () => {
 describe("how pieces move", () => {
   const here: Box = { x: 0, y: 0, width: 40, height: 56 };
   const there: Box = { x: 100, y: 0, width: 40, height: 56 };
-  const end = (box: Box, isShown = true, isInSight = true): Start => ({ box, isShown, isInSight });
+  const end = (box: Box, isShown = true, isInSight = true): FlightEnd => ({ box, isShown, isInSight });
 
   test("they fly between places that are in sight", () => {
     expect(motionOf(end(here), end(there), false, true)).toBe("fly");

@@ -11,7 +11,8 @@ export function contributionHash(commitment: string, round: number, seat: number
 }
 
 /** What is to be sent: a hash, or the bytes. */
-export type Share = { type: "commit"; round: number; hash: string } | { type: "reveal"; round: number; bytes: string };
+export type MixingShare =
+  { type: "commit"; round: number; hash: string } | { type: "reveal"; round: number; bytes: string };
 
 /**
  * What one seat adds to the seed of its match: first a hash, then, when the hashes of all are shown, the bytes. What it
@@ -26,7 +27,7 @@ export class Mixing {
   }
 
   /** What is to be sent now, if anything. */
-  see(table: TableInfo): Share | null {
+  see(table: TableInfo): MixingShare | null {
     if (this.#seat < 0 || table.known_deal) return null;
     this.#witness ??= witnessOf(table.id, this.#seat, table.commitment);
     const witness = this.#witness;
@@ -53,7 +54,7 @@ export class Mixing {
   }
 
   /** Give up a round whose bytes are lost: what is to be sent for the next one. */
-  giveUp(table: TableInfo): Share | null {
+  giveUp(table: TableInfo): MixingShare | null {
     return this.#witness && this.isStuck(table) ? this.#begin(this.#witness, table.round + 1) : null;
   }
 
@@ -62,7 +63,7 @@ export class Mixing {
     return table.status === "gathering" && !table.known_deal && place?.is_taken === true && !place.bot;
   }
 
-  #begin(witness: Witness, round: number): Share {
+  #begin(witness: Witness, round: number): MixingShare {
     const bytes = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
     witness.bytes[round] = bytes;
     remember(witness);

@@ -1,7 +1,7 @@
 import type { Box } from "./anchors.ts";
 
 /** One end of a piece's way: where it is, whether the piece itself is shown there, and whether that can be seen. */
-export interface Start {
+export interface FlightEnd {
   box: Box;
   isShown: boolean;
   isInSight: boolean;
@@ -11,7 +11,7 @@ export interface Start {
 export type Motion = "fly" | "appear" | "vanish" | "vanish-at-start" | null;
 
 /** A piece flies only between ends that are in sight, of which it is shown at one at least. */
-export function motionOf(start: Start | undefined, end: Start, isLeaving: boolean, wasSeen: boolean): Motion {
+export function motionOf(start: FlightEnd | undefined, end: FlightEnd, isLeaving: boolean, wasSeen: boolean): Motion {
   const isThere = start !== undefined && isNear(start.box, end.box);
   if (start?.isInSight && end.isInSight && (start.isShown || end.isShown) && !isThere) return "fly";
   if (isLeaving) return wasSeen ? "vanish" : null;

@@ -2,7 +2,7 @@ import { getContext, setContext, tick, untrack } from "svelte";
 import { prefs } from "../prefs.svelte.ts";
 import type { TableEvent } from "../protocol.ts";
 import { Anchors, boxOf, type Box, type Ground, type Spot } from "./anchors.ts";
-import { motionOf, type Start } from "./flights.ts";
+import { motionOf, type FlightEnd } from "./flights.ts";
 import { nextFrame } from "./frames.ts";
 import { appear, arrival, flip, fly, isMoving, vanish, vanishAt } from "./motion.ts";
 import { PieceSet, type Moves, type Piece, type Zones } from "./pieces.ts";
@@ -30,7 +30,7 @@ interface Plan {
   spot: Spot | undefined;
   /** Whether the step that is shown moved it; then `start` is where it is seen before, if that is known. */
   hasMoved: boolean;
-  start: Start | undefined;
+  start: FlightEnd | undefined;
   /** Whether the place it moves to can be seen. */
   isInSight: boolean;
 }
@@ -195,7 +195,7 @@ export class Layer {
   }
 
   /** Where a piece is seen now: in mid-flight, or where it lay, or where the events say it comes from. */
-  #startOf(piece: Piece, moves: Moves, ground: Ground): Start | undefined {
+  #startOf(piece: Piece, moves: Moves, ground: Ground): FlightEnd | undefined {
     const { table, origin } = ground;
     const element = this.#elements.get(piece.id);
     const was = this.#laid.get(piece.id);

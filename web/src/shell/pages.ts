@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 type Params = Record<string, string>;
 type Page = Component<Params>;
 
-export interface Place {
+export interface PageAt {
   /** Changes when another page, or the same for something else, is shown. */
   key: string;
   params: Params;
@@ -27,7 +27,7 @@ const PAGES: readonly [RegExp, () => Promise<Page>][] = [
   [/^\/about$/, page(() => import("./pages/About.svelte"))],
 ];
 
-export function pageAt(path: string): Place {
+export function pageAt(path: string): PageAt {
   for (const [pattern, load] of PAGES) {
     const found = pattern.exec(path);
     if (found) return { key: path, params: { ...found.groups }, load, isLate: pattern === TABLE };

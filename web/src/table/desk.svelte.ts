@@ -9,7 +9,7 @@ import { Choices, type Choice } from "./choices.ts";
 import type { MomentLink } from "./moment-link.ts";
 import { nameOf, ownName } from "./people.ts";
 import { Blows } from "./blows.svelte.ts";
-import type { About, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
+import type { Explanation, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
 import { historyOf, Replay, type Moment } from "./replay.svelte.ts";
 import { ruleText } from "./rules.ts";
 import { SharedScreen } from "./shared-screen.svelte.ts";
@@ -63,7 +63,7 @@ export class Desk {
   /** What tells seats of the same name apart, where the game has a word for it; the game may set it. */
   bynames = $state.raw<((seat: number) => string | null) | null>(null);
   /** What a piece is and is for; the game may set it. */
-  abouts = $state.raw<((piece: string) => About | null) | null>(null);
+  abouts = $state.raw<((piece: string) => Explanation | null) | null>(null);
   /** Whether a player must see their own cards to decide; the game may say when not, where it hides hands. */
   needsSecrets = $state.raw<((view: View, choices: Choices) => boolean) | null>(null);
   /** Which actions are only words to others, who may sit beside the player; the game may say so. */

@@ -1,6 +1,6 @@
 import type { Desk } from "./desk.svelte.ts";
 
-type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const STOPS = "button:not(:disabled), a[href], summary";
 /** How much farther something seems that does not lie straight ahead: at all, and by each pixel. */
@@ -12,7 +12,7 @@ export function tableKeys(desk: Desk, tableOf: () => HTMLElement | undefined): (
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
-    const doing = look(desk, event) || (isWay(event.key) ? move(event, tableOf()) : act(desk, event));
+    const doing = look(desk, event) || (isArrow(event.key) ? move(event, tableOf()) : act(desk, event));
     if (doing) event.preventDefault();
   };
   addEventListener("keydown", press);
@@ -24,7 +24,7 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
 
-function isWay(key: string): key is Way {
+function isArrow(key: string): key is Arrow {
   return key.startsWith("Arrow");
 }
 
@@ -92,7 +92,7 @@ function move(event: KeyboardEvent, table: HTMLElement | undefined): boolean {
   const box = from?.closest("[role=dialog]");
   const stops = [...(box ?? table).querySelectorAll<HTMLElement>(STOPS)].filter(isSeen);
   const isThere = from instanceof HTMLElement && stops.includes(from);
-  const next = isThere ? nearest(from, stops, event.key as Way) : (stops.find(isInviting) ?? stops[0]);
+  const next = isThere ? nearest(from, stops, event.key as Arrow) : (stops.find(isInviting) ?? stops[0]);
   if (!next) return isThere;
   next.focus({ preventScroll: true });
   next.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -103,7 +103,7 @@ const isInviting = (element: HTMLElement): boolean => element.matches(".invites,
 const isSeen = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
 
-function nearest(from: HTMLElement, stops: readonly HTMLElement[], way: Way): HTMLElement | undefined {
+function nearest(from: HTMLElement, stops: readonly HTMLElement[], way: Arrow): HTMLElement | undefined {
   const start = from.getBoundingClientRect();
   let found: HTMLElement | undefined;
   let least = Infinity;
@@ -116,7 +116,7 @@ function nearest(from: HTMLElement, stops: readonly HTMLElement[], way: Way): HT
 }
 
 /** How far it is in one direction; infinite for what does not lie there. */
-function costOf(from: DOMRect, to: DOMRect, way: Way): number {
+function costOf(from: DOMRect, to: DOMRect, way: Arrow): number {
   const across = { x: middle(to, "x") - middle(from, "x"), y: middle(to, "y") - middle(from, "y") };
   const isSideways = way === "ArrowLeft" || way === "ArrowRight";
   const sign = way === "ArrowRight" || way === "ArrowDown" ? 1 : -1;

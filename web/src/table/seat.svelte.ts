@@ -1,4 +1,4 @@
-import { Mixing, type Share } from "../fair/mixing.ts";
+import { Mixing, type MixingShare } from "../fair/mixing.ts";
 import { Line, type Ears, type News } from "../net/line.ts";
 import type { Refusal } from "../net/problem.ts";
 import { prefs } from "../prefs.svelte.ts";
@@ -325,7 +325,7 @@ export class Seat {
       this.#givingUp = setTimeout(() => this.#send(this.#mixing.giveUp(this.table ?? table)), LOST);
   }
 
-  #send(share: Share | null): void {
+  #send(share: MixingShare | null): void {
     // If it is refused, another device of the same seat was faster; the table tells what is missing.
     if (share) this.#line.ask({ ...share, command: this.#next() }).catch(() => undefined);
   }

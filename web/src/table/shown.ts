@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** What a thing is and what it is for. */
-export interface About {
+export interface Explanation {
   /** Paragraphs, in words from the messages. */
   text: readonly string[];
   /** What it costs, yields or still lacks, as the view says. */
@@ -37,7 +37,7 @@ export interface Pointed {
   /** Only looked at in passing: it goes when the pointer does, and takes no focus. */
   inPassing: boolean;
   /** What it is for, where its name does not say it. */
-  about?: About | undefined;
+  about?: Explanation | undefined;
   choices: readonly Choice[];
   reasons: readonly Reason[] | null;
 }

@@ -1,6 +1,6 @@
 import type { AerionAids, AerionShip, AerionView } from "../../protocol.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
-import type { About, Fact } from "../../table/shown.ts";
+import type { Explanation, Fact } from "../../table/shown.ts";
 import { t, words } from "../../words/words.svelte.ts";
 import { classOf, deckOf, kindOf } from "./cards.ts";
 import { cardName, cardsName, deckName, listed, percent, shipName, workshopName } from "./names.ts";
@@ -39,7 +39,7 @@ const PIECES: Record<string, string> = {
 };
 
 /** What a piece of Aerion's table is and is for; null for what says that itself. */
-export function aboutsOf(play: Play, desk: Desk): (piece: string) => About | null {
+export function aboutsOf(play: Play, desk: Desk): (piece: string) => Explanation | null {
   return (piece) => {
     const view = viewOf(desk);
     const [family, rest] = split(piece);
@@ -48,7 +48,7 @@ export function aboutsOf(play: Play, desk: Desk): (piece: string) => About | nul
   };
 }
 
-const ABOUTS: Record<string, (rest: string, scene: Scene) => About | null> = {
+const ABOUTS: Record<string, (rest: string, scene: Scene) => Explanation | null> = {
   display: (deck, scene) => ofDisplay(deck, scene),
   acquired: (_, { view, ...scene }) => (view.acquired ? ofCard(view.acquired, { view, ...scene }) : plain("acquired")),
   reserve: (face, scene) => (face.includes("@") ? ofCard(face, scene) : plain("reserve")),
@@ -78,16 +78,16 @@ function factoryRules(kind: string): string[] {
   return keys.filter((key) => words.has(key)).map((key) => t(key));
 }
 
-function plain(what: string): About {
+function plain(what: string): Explanation {
   return { text: [t(`aerion-page-about-${what}`)] };
 }
 
-function expansionPiece(family: string): About | null {
+function expansionPiece(family: string): Explanation | null {
   const expansion = PIECES[family];
   return expansion === undefined ? null : { text: [t(`aerion-expansion-${expansion}-help`)] };
 }
 
-function ofDisplay(deck: string, scene: Scene): About | null {
+function ofDisplay(deck: string, scene: Scene): Explanation | null {
   const { view, aids, play, desk } = scene;
   const at = view.columns.findIndex((column) => column.deck === deck);
   const face = view.columns[at]?.display;
@@ -108,7 +108,7 @@ function ofDisplay(deck: string, scene: Scene): About | null {
 }
 
 /** A card: what its class is for, the ships it is part of, and where the others of its kind are. */
-function ofCard(face: string, { view, aids }: Scene): About {
+function ofCard(face: string, { view, aids }: Scene): Explanation {
   const kind = kindOf(face);
   const group = classOf(face);
   const expansion = EXPANSIONS[group];
@@ -145,7 +145,7 @@ function missingOf(ship: AerionShip, view: AerionView, kind: string): string {
 const partName = (part: string, ship: AerionShip): string =>
   part === ship.name ? t("aerion-class-blueprint") : cardName(part);
 
-function ofShip(ship: AerionShip | undefined, view: AerionView): About | null {
+function ofShip(ship: AerionShip | undefined, view: AerionView): Explanation | null {
   if (!ship) return null;
   if (ship.flying) return plain("flying");
   const facts = partsOf(ship).map((part) => ({
@@ -156,7 +156,7 @@ function ofShip(ship: AerionShip | undefined, view: AerionView): About | null {
   return { text: [t("aerion-page-about-ship")], facts };
 }
 
-function ofWorkshop(name: string, { view, aids }: Scene): About {
+function ofWorkshop(name: string, { view, aids }: Scene): Explanation {
   const faces = view.workshops[workshopsOf(view).indexOf(name)] ?? [];
   const takes = aids?.fits[`workshop/${name}`] ?? [];
   const facts: Fact[] = [{ name: workshopName(name), value: cardsName(faces) }];
@@ -166,7 +166,7 @@ function ofWorkshop(name: string, { view, aids }: Scene): About {
   return { text, facts };
 }
 
-function ofPixies({ view, aids, play }: Scene): About {
+function ofPixies({ view, aids, play }: Scene): Explanation {
   const gains = Object.keys(aids?.turns ?? {}).map((turn) => ({ turn, gained: play.gained(turn) }));
   const facts = gains
     .filter(({ gained }) => gained.length > 0)
@@ -177,7 +177,7 @@ function ofPixies({ view, aids, play }: Scene): About {
   return { text: [t("aerion-page-about-pixies"), t("aerion-page-pixies", { count: view.pixies })], facts };
 }
 
-function ofPile(deck: string, view: AerionView): About {
+function ofPile(deck: string, view: AerionView): Explanation {
   return {
     text: [
       t("aerion-page-about-pile", { deck: deckName(deck) }),

@@ -1,11 +1,9 @@
 import type { CelestiaDuoAids, CelestiaDuoView } from "../../protocol.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
+import type { Explanation, Fact } from "../../table/shown.ts";
 import { t } from "../../words/words.svelte.ts";
 import { attackNow, cardName, crewPower, diceOfCard, laidOutName, rewardsName } from "./names.ts";
 import { aidsOf, ambushHere, LAIR, stageHere, viewOf } from "./view.ts";
-
-type About = NonNullable<ReturnType<NonNullable<Desk["abouts"]>>>;
-type Fact = NonNullable<About["facts"]>[number];
 
 /** What somebody asks about: the table, what its cards show, and what the name of the piece says besides its kind. */
 interface Asked {
@@ -16,13 +14,13 @@ interface Asked {
 }
 
 /** What a thing on the table is, what it does and what beats it. */
-export function aboutOf(desk: Desk, piece: string): About | null {
+export function aboutOf(desk: Desk, piece: string): Explanation | null {
   const [view, aids] = [viewOf(desk), aidsOf(desk)];
   const [kind = "", which = ""] = piece.split("/");
   return view && aids ? (KINDS[kind]?.({ desk, view, aids, which }) ?? null) : null;
 }
 
-const KINDS: Readonly<Record<string, (asked: Asked) => About | null>> = {
+const KINDS: Readonly<Record<string, (asked: Asked) => Explanation | null>> = {
   hand: card,
   share: (asked) => (asked.which === "hidden" ? { text: [words("hidden"), words("share")] } : shared(asked)),
   played: card,
@@ -66,7 +64,7 @@ const fact = (name: string, value: string, icon?: string): Fact => ({
 });
 
 /** A kind of card: what it beats, and how many of it are known to lie where. */
-function card({ view, which }: Asked): About {
+function card({ view, which }: Asked): Explanation {
   const flag = view.boarding ? [] : [words("card-flag")];
   const pairs = view.ban === "pairs" ? "no" : "yes";
   return {
@@ -78,12 +76,12 @@ function card({ view, which }: Asked): About {
   };
 }
 
-function shared(asked: Asked): About {
+function shared(asked: Asked): Explanation {
   const { text, facts } = card(asked);
   return { text: [...text, words("share")], ...(facts ? { facts } : {}) };
 }
 
-function die({ view, aids, which }: Asked): About {
+function die({ view, aids, which }: Asked): Explanation {
   const missed = words("die-missed");
   if (which !== "flag") {
     const pairs = view.ban === "pairs" ? "no" : "yes";
@@ -93,7 +91,7 @@ function die({ view, aids, which }: Asked): About {
   return { text: view.boarding ? [attack, missed] : [words("flag"), attack] };
 }
 
-function energy({ view, aids }: Asked): About {
+function energy({ view, aids }: Asked): Explanation {
   const hidden = Object.entries(aids.energy).flatMap(([name, token]) => (view.spent.includes(name) ? [] : [token]));
   const facts = [
     fact("left", t("celestia-duo-zone-energy", { energy: view.energy, generator: view.generator }), "energy"),
@@ -111,7 +109,7 @@ function range(numbers: readonly number[]): string {
   return least === most ? String(least) : t("celestia-duo-count-range", { least, most });
 }
 
-function pirate({ view, aids }: Asked): About {
+function pirate({ view, aids }: Asked): Explanation {
   const ours = aids.pirate.is_ours ? [t("celestia-duo-pirate-ours", { name: aids.pirate.name })] : [];
   const facts = view.boarding
     ? [fact("masts", String(view.masts), "mast")]
@@ -132,7 +130,7 @@ function ahead({ view }: Asked): Fact[] {
 }
 
 /** The card that the airship is on. */
-function scene({ view, aids }: Asked): About | null {
+function scene({ view, aids }: Asked): Explanation | null {
   const assault = view.assault === null ? undefined : aids.assaults[view.assault];
   if (assault) {
     return {
@@ -150,7 +148,7 @@ function scene({ view, aids }: Asked): About | null {
   return met === null ? { text: [words("start")] } : ambush(aids, met);
 }
 
-function city(aids: CelestiaDuoAids, name: string): About | null {
+function city(aids: CelestiaDuoAids, name: string): Explanation | null {
   const stage = aids.stages[name];
   if (!stage) return null;
   return {
@@ -172,7 +170,7 @@ function city(aids: CelestiaDuoAids, name: string): About | null {
   };
 }
 
-function ambush(aids: CelestiaDuoAids, name: string): About | null {
+function ambush(aids: CelestiaDuoAids, name: string): Explanation | null {
   const met = aids.ambushes[name];
   if (!met) return null;
   return {

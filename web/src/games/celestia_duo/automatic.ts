@@ -10,21 +10,25 @@ import { toShare } from "./zones.ts";
 const FORCED = new Set(["validate", "take", "lay", "reclaim", "victim", "deactivate", "drop"]);
 
 /** How cards have been shared so far, as far as it was seen here. */
-export interface Sharing {
+export interface SharedSoFar {
   /** The Captain who has named themselves first when only one card lay there: they did it for that card. */
   namedFor: number | null;
   /** The seats that have taken a card when all that were left lay face down. */
   takers: readonly number[];
 }
 
-export const NO_SHARING: Sharing = { namedFor: null, takers: [] };
+export const NO_SHARING: SharedSoFar = { namedFor: null, takers: [] };
 
 /** What is known of a sharing after something has happened. */
-export function sharingAfter(before: Sharing, view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): Sharing {
+export function sharingAfter(
+  before: SharedSoFar,
+  view: CelestiaDuoView,
+  events: readonly CelestiaDuoEvent[],
+): SharedSoFar {
   return view.step === "pick" ? events.reduce((sharing, event) => after(sharing, event, view), before) : NO_SHARING;
 }
 
-function after(sharing: Sharing, event: CelestiaDuoEvent, view: CelestiaDuoView): Sharing {
+function after(sharing: SharedSoFar, event: CelestiaDuoEvent, view: CelestiaDuoView): SharedSoFar {
   switch (event.type) {
     case "sharing-began":
       return { namedFor: toShare(view) === 1 && event.seat === view.captain ? event.seat : null, takers: [] };
@@ -48,7 +52,7 @@ export interface Asked {
 }
 
 /** Which of the choices leaves a player none. */
-export function obvious({ view, choices, seat, isTalk }: Asked, { namedFor, takers }: Sharing): Choice | undefined {
+export function obvious({ view, choices, seat, isTalk }: Asked, { namedFor, takers }: SharedSoFar): Choice | undefined {
   const deeds = choices.all.filter((choice) => choice.verb !== "say");
   const [only] = deeds;
   const isHeard = !isTalk || view.ready;

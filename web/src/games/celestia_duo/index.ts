@@ -2,7 +2,7 @@ import sprite from "sprite:celestia_duo";
 import type { Lang } from "../../protocol.ts";
 import type { GameTable } from "../index.ts";
 import CelestiaTable from "./CelestiaTable.svelte";
-import Sheet from "./end/Sheet.svelte";
+import ProgressSheet from "./end/ProgressSheet.svelte";
 
 const TEXTS: Record<Lang, () => Promise<{ default: string }[]>> = {
   en: () =>
@@ -21,5 +21,5 @@ export const table: GameTable = {
   Table: CelestiaTable,
   texts: async (lang) => (await TEXTS[lang]()).map((file) => file.default),
   sprite,
-  Sheet,
+  Sheet: ProgressSheet,
 };

@@ -4,7 +4,7 @@ import type { Fact } from "../../protocol.ts";
 export const SOURCES = ["rulebook", "public", "inferred", "reconstructed", "ours"] as const;
 
 /** Values of one card, token or place. */
-export interface About {
+export interface ValuesOf {
   about: string;
   facts: readonly Fact[];
 }
@@ -12,7 +12,7 @@ export interface About {
 /** A part of a catalogue. */
 export interface Section {
   heading: string;
-  things: readonly About[];
+  things: readonly ValuesOf[];
 }
 
 /** Whether a value stands where everybody can read it. */

@@ -1,4 +1,4 @@
-import type { About } from "../../../table/shown.ts";
+import type { Explanation } from "../../../table/shown.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 import { aidsOf, viewOf } from "../view.ts";
 import { capacity, card, cube, token } from "./goods.ts";
@@ -21,7 +21,7 @@ const TELLERS: Record<string, Teller> = {
 };
 
 /** What a piece is and is for: `unit/army`, `space/ether`, `seat/2`. The values are the server's. */
-export function aboutOf(desk: Desk, piece: string): About | null {
+export function aboutOf(desk: Desk, piece: string): Explanation | null {
   const [view, aids] = [viewOf(desk), aidsOf(desk)];
   const [kind = "", name = ""] = piece.split("/");
   const teller = TELLERS[kind];

@@ -1,8 +1,9 @@
+import type { Fact } from "../../../table/shown.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { helpOf } from "../cards/flash.ts";
 import { capital, cubesName, RESOURCES, resourceName, terrainName } from "../names.ts";
 import { SOURCES } from "../score/star-sources.ts";
-import type { Fact, Known, Teller } from "./known.ts";
+import type { Known, Teller } from "./known.ts";
 
 /** The terrain on which each resource is collected. */
 const TERRAINS: Record<string, string> = { wood: "forest", rock: "mountain", metal: "mine", ether: "ether" };

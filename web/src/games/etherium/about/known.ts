@@ -1,5 +1,5 @@
 import type { EtheriumAids, EtheriumPlayer, EtheriumView } from "../../../protocol.ts";
-import type { About } from "../../../table/shown.ts";
+import type { Explanation } from "../../../table/shown.ts";
 
 /** What an explanation takes its values from; `mine` is the viewer's people, missing for an onlooker. */
 export interface Known {
@@ -9,6 +9,4 @@ export interface Known {
 }
 
 /** Explains the piece with this name, or has nothing to say of it. */
-export type Teller = (name: string, known: Known) => About | null;
-
-export type Fact = NonNullable<About["facts"]>[number];
+export type Teller = (name: string, known: Known) => Explanation | null;

@@ -1,9 +1,10 @@
 import type { EtheriumPeopleAid, EtheriumPlayer } from "../../../protocol.ts";
+import type { Fact } from "../../../table/shown.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { cubesName, peopleName, UNITS, unitName } from "../names.ts";
 import { SOURCES, starsOf } from "../score/star-sources.ts";
 import { priceName } from "./prices.ts";
-import type { Fact, Teller } from "./known.ts";
+import type { Teller } from "./known.ts";
 
 /** A people by its seat, counted from 1: its power, its stars, what is written on its board. */
 export const people: Teller = (seat, { view, aids }) => {

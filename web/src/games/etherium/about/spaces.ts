@@ -1,9 +1,10 @@
 import type { EtheriumView } from "../../../protocol.ts";
+import type { Fact } from "../../../table/shown.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { unitsOn } from "../board/units.ts";
 import { cubesName, listed, markedName, tokenName, unitName } from "../names.ts";
 import { resourceOf } from "./goods.ts";
-import type { Fact, Known, Teller } from "./known.ts";
+import type { Known, Teller } from "./known.ts";
 
 /** A space: what is collected there, how high it lies, who is there. */
 export const space: Teller = (name, known) => {
