@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
@@ -414,6 +415,17 @@ def test_a_talk_without_anything_to_say_needs_no_enter() -> None:
     session.close()
 
 
+def test_who_wants_to_be_quiet_is_ready_until_the_turn_is_over() -> None:
+    session = begin("person", "steady", captain=2)
+    front, view, screen = session.front, view_of(session.match, 0), console(100, 40)
+    ready, phrase = (GAME.vocabulary.parse(notation) for notation in ("ready", "say stop"))
+    assert front.commands()["quiet"]("", session, words(), screen) is None
+    assert front.answer(view, [phrase, ready], (), is_discreet=False) == ready
+    later = msgspec.structs.replace(view, turn=view.turn + 1)
+    assert front.answer(later, [phrase, ready], (), is_discreet=False) is None
+    session.close()
+
+
 def test_a_person_with_a_bot_always_sees_the_own_seat() -> None:
     for me in (0, 1):
         who = ("person", "random") if me == 0 else ("random", "person")
@@ -484,7 +496,7 @@ def sit(session: LocalSession, *lines: str, patch: pytest.MonkeyPatch, lang: str
     keyboard = Keyboard(target, *lines)
     patch.setattr("builtins.input", keyboard)
     patch.setenv("TERM", "xterm-256color")
-    end = LocalTable(session, FRONT, words(lang), target).run()
+    end = LocalTable(session, words(lang), target).run()
     keyboard.screens.append(printed(target)[keyboard._read :])
     return end, keyboard.screens
 

@@ -537,7 +537,7 @@ def sit(session: LocalSession, *lines: str, patch: pytest.MonkeyPatch, lang: str
     target = Console(theme=THEME, file=plain.file, width=80, height=24, highlight=False, force_terminal=True)
     keyboard = Keyboard(target, *lines)
     patch.setattr("builtins.input", keyboard)
-    end = LocalTable(session, FRONT, words(lang), target).run()
+    end = LocalTable(session, words(lang), target).run()
     keyboard.keep()
     return end, keyboard.screens
 

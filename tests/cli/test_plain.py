@@ -56,7 +56,7 @@ def play(session: LocalSession, *lines: str, patch: pytest.MonkeyPatch, lang: st
 
     patch.setattr("builtins.input", typed)
     target = console()
-    end = LocalTable(session, FRONT, words(lang), target).run()
+    end = LocalTable(session, words(lang), target).run()
     return end, printed(target)
 
 

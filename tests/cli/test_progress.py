@@ -13,7 +13,7 @@ from lanterns import Lanterns
 
 import aerodrome
 from aerodrome.bots import Occupant
-from aerodrome.cli import fronts, main
+from aerodrome.cli import main
 from aerodrome.cli.commands import play as start
 from aerodrome.cli.commands.play import PlayArguments
 from aerodrome.cli.errors import CommandError
@@ -361,11 +361,11 @@ def test_the_end_of_a_match_tells_what_was_reached(lang: str, monkeypatch: pytes
     session = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     monkeypatch.setattr("builtins.input", lambda _prompt: "")
     screen = console(width=200)
-    LocalTable(session, fronts.front_of(session.match.game), Words(lang, session.match.game.texts), screen).run()
+    LocalTable(session, Words(lang, session.match.game.texts), screen).run()
     assert "Tally: 1" in printed(screen)
     progress.path().write_bytes(b"nonsense")
     screen = console(width=200)
-    LocalTable(session, fronts.front_of(session.match.game), Words(lang, session.match.game.texts), screen).run()
+    LocalTable(session, Words(lang, session.match.game.texts), screen).run()
     assert "Tally" not in printed(screen)
     assert "progress.json" in printed(screen)
 

@@ -76,7 +76,7 @@ def _story(log: Sequence[str], lines: int, width: int) -> RenderableType:
 
 
 def look(scene: Scene, what: str, words: Words, console: Console) -> RenderableType:
-    """The rows of a table, or those whose label begins like this; even on a small screen in full."""
+    """Answer the command "look": all rows of the table in full, or only those whose label begins with `what`."""
     rows = [row for part in scene.parts for row in _rows(part)]
     wanted = [row for row in rows if fold(row.label.strip(_MARKS)).startswith(fold(what))]
     if not wanted:

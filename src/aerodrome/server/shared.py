@@ -307,7 +307,7 @@ class SharedTable:
         return await asyncio.to_thread(record_of, self.row, rows)
 
     def check_record(self) -> None:
-        """Refuse a record that is too early, as far as is known here; nothing is read for that."""
+        """Refuse the record of a match that is not over, as far as this process knows without reading the log."""
         if not self._house.store.bus.is_shared:
             check_record(self.ledger)
 

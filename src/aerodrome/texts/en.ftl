@@ -610,6 +610,7 @@ cli-word-look = look l see
 cli-word-odds = odds chances o
 cli-word-deck = deck
 cli-word-discards = discards pile piles
+cli-word-quiet = quiet hush
 cli-word-rules = rules rule
 cli-word-log = log story
 cli-word-table = table redraw
@@ -986,6 +987,8 @@ cli-celestia-duo-about-look = what the pirate and the crew can do
 cli-celestia-duo-usage-deck = deck
 cli-celestia-duo-about-deck = the cards you have not seen
 cli-celestia-duo-usage-discards = discards
+cli-celestia-duo-usage-quiet = quiet
+cli-celestia-duo-about-quiet = be ready at once in every talk of this turn
 cli-celestia-duo-usage-rules = rules, rules smoke
 
 error-position-entry = A position has no entry { $entry }; it may have { $known }.

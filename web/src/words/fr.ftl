@@ -685,10 +685,6 @@ page-window-counting-after = Vous passerez à la fin du compte à rebours ; d�
 page-window-held = Prenez votre temps.
 page-window-held-after = Prenez votre temps. Votre tour vient après { $names }.
 page-window-released = Vous passerez quand votre tour viendra.
-page-window-others =
-    { $count ->
-        [one] { $names } peut jouer une carte.
-       *[other] { $names } peuvent jouer une carte.
-    }
+page-window-others = C’est le moment de jouer une carte pour { $names }.
 page-window-more = Plus de temps
 page-window-pass = Passer

@@ -17,7 +17,7 @@ from aerodrome.games.celestia_duo.cards import CREW_NAMES
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
-from aerodrome.kernel import Action, Match, View
+from aerodrome.kernel import Action, Game, Match, View
 from aerodrome.kernel.errors import expect
 
 from . import menu
@@ -31,6 +31,10 @@ class CelestiaFront(PlainFront):
 
     game: CelestiaDuo
     reader = CelestiaTyped
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._quiet_turn = 0  # the turn in which nothing more is to be said here
 
     def _speaker(self, words: Words) -> Speaker:
         return self.game.voice.speaker(words.lang)
@@ -66,8 +70,10 @@ class CelestiaFront(PlainFront):
         return "ready"
 
     def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
-        """Without anything to say, a talk needs no Enter."""
-        return legal[0] if [action.verb for action in legal] == ["ready"] else None
+        """A talk needs no Enter without anything to say, or for the rest of a turn in which nothing is to be said."""
+        is_quiet = expect(CelestiaDuoView, view).turn == self._quiet_turn
+        ready = [action for action in legal if action.verb == "ready"]
+        return ready[0] if ready and (is_quiet or len(legal) == 1) else None
 
     # Looking things up
 
@@ -78,7 +84,7 @@ class CelestiaFront(PlainFront):
         return [speaker.help(known), speaker.say(f"zone-{'talk' if known.talk else 'silence'}-examples")]
 
     def commands(self) -> Mapping[str, Command]:
-        return {"look": self._look, "deck": self._deck, "discards": self._discards}
+        return {"look": self._look, "deck": self._deck, "discards": self._discards, "quiet": self._quiet}
 
     def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
         """What the pirate and the crew aboard can do, or one crew member."""
@@ -99,3 +105,7 @@ class CelestiaFront(PlainFront):
         discard = expect(CelestiaDuoView, session.view).discard
         cards = self._speaker(words).cards(discard)
         return indented(self.say("discarded", words, count=sum(discard.values()), cards=cards))
+
+    def _quiet(self, _: str, session: Session, words: Words, console: Console) -> None:
+        """Be ready at once in every talk of this turn."""
+        self._quiet_turn = expect(CelestiaDuoView, session.view).turn

@@ -59,7 +59,7 @@ def run(arguments: PlayArguments, lang: str, console: Console) -> int:
     session = _first_session(arguments, game, words, console)
     notice = words.say("intro", game=game.id)
     while session is not None:
-        table = LocalTable(session, front_of(session.match.game), words, console)
+        table = LocalTable(session, words, console)
         seed = session.match.seed
         promised = [] if session.match.entries else [promise(seed.commitment, words, is_known=seed.is_known)]
         if arguments.seats is None and game.seat_counts[-1] > 1 and not session.match.entries:

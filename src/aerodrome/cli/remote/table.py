@@ -34,7 +34,7 @@ class RemoteTable(Dialogue):
         self, session: RemoteSession, front: PlainFront, words: Words, console: Console, inbox: Inbox, client: Client
     ) -> None:
         super().__init__(session, front, words, console)
-        self.without = frozenset(("new", "pace") if session.game.wishes else ("new", "pace", "time"))
+        self.without = frozenset(("new", "pace", "quiet") if session.game.wishes else ("new", "pace", "quiet", "time"))
         self._inbox = inbox
         self._client = client
         self._drawn: tuple[int, bool] | None = None

@@ -9,7 +9,6 @@ from functools import partial
 from rich.console import Console
 
 from aerodrome.cli.errors import CommandError, Misunderstood, one_line
-from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.screen import paragraphs
 from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
@@ -39,8 +38,8 @@ class LocalTable(Dialogue):
 
     _session: LocalSession
 
-    def __init__(self, session: LocalSession, front: PlainFront, words: Words, console: Console) -> None:
-        super().__init__(session, front, words, console)
+    def __init__(self, session: LocalSession, words: Words, console: Console) -> None:
+        super().__init__(session, session.front, words, console)
         self._clock = Clock(is_watched=console.is_terminal)
         self._hand_over = HandOver(session, console)
         self._follower = Follower(session, self._hand_over)

@@ -64,6 +64,7 @@ def why_not_together(setting: Setting, blueprint: i64, material: i64, crew: i64)
 
 
 def is_made_of(setting: Setting, ship: i64, material: i64, crew: i64) -> bool:
+    """Whether a ship's recipe asks for this Material and this Crew; -1 stands for any."""
     if material >= 0 and setting.material[ship] != material:
         return False
     return crew < 0 or setting.crew[ship] == crew

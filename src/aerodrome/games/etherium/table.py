@@ -174,6 +174,7 @@ class Table(layout.Storage):
             events.tell(event.CubeLost(cards.RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat))
 
     def give_back(self, seat: i64, resource: i64, cubes: i64) -> None:
+        """Move cubes from a player to the supply."""
         self.cells[layout.SUPPLY_AT + resource] += cubes
         self.cells[layout.block(seat) + layout.CUBES + resource] -= cubes
 
