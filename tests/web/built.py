@@ -132,7 +132,7 @@ BUILT: dict[str, Sequence[str]] = {
     "aerion-ship-{}": SHIPS,
     "aerion-side-{}": SIDES,
     "aerion-variant-{}": NAMES["variants"],
-    "celestia-duo-{}": _rules(ENDINGS),
+    "celestia-page-decided-{}": _rules(ENDINGS),
     "celestia-duo-ban-{}": celestia_duo.BAN_NAMES[1:],
     "celestia-duo-amount-{}": [f"{amount}-{kind}" for amount in ("some", "no") for kind in celestia_duo.KIND_NAMES],
     "celestia-duo-card-{}": sorted({*celestia_duo.KIND_NAMES, *celestia_duo.FACE_NAMES}),

@@ -154,6 +154,19 @@ celestia-page-captain = Captain
 celestia-page-end = The end of the match
 celestia-page-end-won = Victory!
 celestia-page-end-lost = Defeat
+celestia-page-decided-end-caught = Caught on card { $card }, in turn { $turn }. Energy left: { $energy }.
+celestia-page-decided-end-masts = The third mast fell in turn { $turn }. Energy left: { $energy }.
+celestia-page-decided-end-lair =
+    The pirate reached the Lair in turn { $turn }, { $ahead ->
+        [one] one card
+       *[other] { $ahead } cards
+    } ahead of you.
+celestia-page-decided-end-energy =
+    The last Energy was lost in turn { $turn }, with the pirate { $ahead ->
+        [one] one card
+       *[other] { $ahead } cards
+    } ahead.
+celestia-page-decided-end-energy-boarding = The last Energy was lost in turn { $turn }, in the final battle.
 celestia-page-end-hand =
     { $count ->
         [0] { $name }: no card left

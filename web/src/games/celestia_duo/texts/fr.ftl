@@ -154,6 +154,19 @@ celestia-page-captain = Capitaine
 celestia-page-end = La fin de la partie
 celestia-page-end-won = Victoire !
 celestia-page-end-lost = Défaite
+celestia-page-decided-end-caught = Rattrapé sur la carte { $card }, au tour { $turn }. Énergie restante : { $energy }.
+celestia-page-decided-end-masts = Le troisième mât est tombé au tour { $turn }. Énergie restante : { $energy }.
+celestia-page-decided-end-lair =
+    Le Pirate a atteint son Repaire au tour { $turn }, avec { $ahead ->
+        [one] une carte
+       *[other] { $ahead } cartes
+    } d’avance.
+celestia-page-decided-end-energy =
+    La dernière Énergie a été perdue au tour { $turn } ; le Pirate avait { $ahead ->
+        [one] une carte
+       *[other] { $ahead } cartes
+    } d’avance.
+celestia-page-decided-end-energy-boarding = La dernière Énergie a été perdue au tour { $turn }, pendant l’Affrontement final.
 celestia-page-end-hand =
     { $count ->
         [0] { $name } : plus de carte
