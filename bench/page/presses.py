@@ -37,6 +37,8 @@ PATIENT = 90.0
 MOST_PRESSES = 900
 PLANNED = 4
 FASTEST = {"speed": "off"}
+UNASKED = {"asking": "never"}
+"""Flash cards can be played all the same where something else is decided."""
 
 OFFERED = ".box .choice, dialog[open] .choice"
 TAKES_THE_SCREEN = "main.lone button.primary, .band.awaited button.primary"
@@ -206,6 +208,7 @@ def is_over(page: Page) -> bool:
 
 
 READY = "main .readiness button.primary:not(:disabled)"
+REPEAT = "main .readiness [data-verb=repeat]"
 ASKED = "main:not(:has(.planned))"
 WORKING_SLOTS = f"{ASKED} .slot:not(.fails) .place.soft"
 SLOTS = f"{ASKED} .slot .place.soft"
@@ -213,13 +216,14 @@ DECISIONS = "main .ask .choice"
 SPACES = "main .place.invites[data-piece^='space/']"
 CELESTIA = (OFFERED, TAKES_THE_SCREEN, MEANT, INVITING, OTHER)
 BEFORE_PLANNING = (OFFERED, PASSES_COVERED, TAKES_THE_SCREEN)
-PLANNING = (READY, WORKING_SLOTS, SLOTS)
+PLANNING = (READY, REPEAT, WORKING_SLOTS, SLOTS)
 ETHERIUM = (*BEFORE_PLANNING, *PLANNING, MEANT, SPACES, DECISIONS, INVITING, OTHER)
-"""Actions that would fail are not planned while others can be; what has a button is not looked for elsewhere."""
+"""Tokens are laid as last season; in the first, actions that would fail are not planned while others can be. What has a
+button is not looked for elsewhere."""
 PARTS: dict[str, tuple[Callable[[Page, int], Counts], str, dict[str, str]]] = {
     "aerion": (aerion_turn, "a base turn of Aerion that takes a card", {}),
     "celestia": (celestia_match, "a Quick match of Celestia Duo with a bot", {}),
-    "year": (etherium_year, "an Etherium year against one bot, at the fastest setting", FASTEST),
+    "year": (etherium_year, "an Etherium year against one bot, at the fastest setting", FASTEST | UNASKED),
     "turns": (celestia_turns, "three turns of Celestia Duo on one screen", FASTEST),
     "season": (etherium_season, "the first season of Etherium on one screen", FASTEST),
 }

@@ -69,7 +69,12 @@ class TableHands(Hands):
             seat = self._shown(person)
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
-        prompt = self.prompt(self.view(self._speaker(person, seat)), person.lang)
+        speaker = self._speaker(person, seat)
+        prompt = self.prompt(self.view(speaker), person.lang)
+        if speaker != seat:
+            # The next player can be asked the same in the same words.
+            name = say(person.lang, "page-seats-player", number=speaker + 1)
+            prompt = f"{say(person.lang, 'page-table-you-are', name=name)} {prompt}"
         found = [] if self._says(prompt, seen["prompt"]) else [f"the prompt is {seen['prompt']!r}, not {prompt!r}"]
         pieces = Counter(piece for piece, _ in seen["places"])
         names = dict(seen["places"])

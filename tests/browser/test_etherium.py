@@ -139,6 +139,23 @@ def test_a_plan_that_was_ready_is_changed_token_by_token(people: People) -> None
     expect(plan(host)).to_have_text(["Capacity", "Forest", "Cards", "First"])
 
 
+def test_the_program_of_the_season_before_is_laid_again_with_one_press(people: People) -> None:
+    person = people.come()
+    never_asked(person, speed="off")
+    begin(person, deal("etherium-two-first", won=True), ("me", "bot"))
+    person.press_named("Skip this")
+    lay_tokens(person, "slot/collect-forest", "slot/connect-1", "slot/connect-2", "slot/cards")
+    laid = plan(person).all_inner_texts()
+    person.press_named("Ready")
+    repeat = person.button(words("etherium").say("en", "etherium-page-repeat")).locator("visible=true")
+    while not repeat.count():
+        wander_on(person, "etherium", presses=1)
+        person.page.wait_for_timeout(PAUSE)
+    person.press(repeat)
+    expect(plan(person)).to_have_text(laid)
+    expect(person.button("Ready")).to_be_enabled()
+
+
 def test_the_season_before_is_looked_at_again_step_by_step(people: People) -> None:
     person = people.come(size=PHONE, hand="touch")
     match = deal("etherium-two-first", won=True)

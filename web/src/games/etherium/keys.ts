@@ -36,6 +36,7 @@ export function gameKeys(
       "d",
       { press: () => (program.isReady ? program.reopen() : void program.commit()), help: "etherium-page-key-ready" },
     ],
+    ["a", { press: () => program.repeat(), help: "etherium-page-key-repeat" }],
     ["p", { press: () => void desk.choose(desk.choices.of("pass")[0]), help: "etherium-page-key-pass" }],
     ["k", { press: () => (pace.isPlaying ? pace.pause() : pace.play()), help: "etherium-page-key-pause" }],
     ["n", { press: () => pace.step(), help: "etherium-page-key-step" }],

@@ -1,6 +1,7 @@
 import type { EtheriumForecast, EtheriumPlayer } from "../../../protocol.ts";
 import type { Choice } from "../../../table/choices.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
+import type { Seat } from "../../../table/seat.svelte.ts";
 import { aidsOf, isProgramming, mineOf, viewOf } from "../view.ts";
 
 /**
@@ -13,6 +14,8 @@ export class Program {
   held = $state<string | null>(null);
   /** The program wanted, until the table has it. */
   #wanted = $state.raw<readonly string[] | null>(null);
+  /** The last program that each player here has said to be ready. */
+  #last = $state.raw<ReadonlyMap<Seat, readonly string[]>>(new Map());
   #desk: Desk;
 
   constructor(desk: Desk) {
@@ -39,6 +42,12 @@ export class Program {
   readonly mayChange: boolean = $derived.by(() => {
     const isFree = this.#wanted !== null || this.held !== null || this.#desk.seat.whyNotWithdraw === null;
     return this.slots.length > 0 && isFree;
+  });
+
+  /** The program of the season before, as long as none of the tokens of this one is laid. */
+  readonly last: readonly string[] = $derived.by(() => {
+    const last = this.#last.get(this.#desk.seat) ?? [];
+    return this.mine && !this.isReady && this.slots.length === 0 ? last.slice(0, this.total) : [];
   });
 
   /** What each token would do as things stand, as far as the table has told. */
@@ -93,11 +102,18 @@ export class Program {
     if (this.mayChange) this.#wanted = [];
   }
 
+  /** Lay all tokens as in the season before. */
+  repeat(): void {
+    if (this.last.length > 0) this.#wanted = this.last;
+  }
+
   /** The last token is laid: others see that the program is ready. */
   async commit(): Promise<void> {
-    const last = this.held;
+    const [last, { seat }, slots] = [this.held, this.#desk, this.slots];
     if (last === null || this.isBusy) return;
-    if (await this.#desk.choose(this.#token(last))) this.held = null;
+    if (!(await this.#desk.choose(this.#token(last)))) return;
+    this.held = null;
+    this.#last = new Map([...this.#last, [seat, slots]]);
   }
 
   /** One step towards the program wanted; call whenever the table or the choices change. */
