@@ -449,8 +449,18 @@ class TableHands(Hands):
                     person.sees(say(person.lang, "page-end-lost-all"))
             else:
                 person.sees(say(person.lang, "page-end-won" if seat in self.match.outcome.winners else "page-end-lost"))
-            rule = self.match.game.rulebook[self.match.outcome.rule]
-            person.sees(rule.text(person.lang))
+            person.sees(self._decided(person))
+
+    def _decided(self, person: Person) -> str:
+        """What decided the match: Celestia Duo says where and when, Etherium the rule."""
+        assert self.match.outcome is not None
+        rule = self.match.outcome.rule
+        if self.deal.game != "celestia_duo":
+            return self.match.game.rulebook[rule].text(person.lang)
+        view = self.view(-1)
+        values = {"card": view.airship, "energy": view.energy, "turn": view.turn}
+        key = f"celestia-page-decided-{'-'.join(rule.split('.')[1:])}"
+        return self.say(person, key, ahead=view.pirate_ship - view.airship, **values)
 
 
 def hands_of(deal: Deal, seats: Mapping[int, Person], *, is_guided: bool = False) -> Hands:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, TimeoutError, WebSocketRoute, expect
 
 from aerodrome.games.etherium.view import EtheriumView
 from tests.browser.deals import again, deal, is_still
@@ -16,7 +17,7 @@ from tests.browser.people import DESKTOP, PATIENCE, PHONE, TABLET, Hand, People,
 from tests.browser.rooms import await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.browser.test_company import await_the_end, let_a_bot_play
-from tests.browser.wandering import wander_on
+from tests.browser.wandering import GLANCE, wander_on
 
 A_SEASON = 30
 
@@ -148,8 +149,11 @@ def test_the_program_of_the_season_before_is_laid_again_with_one_press(people: P
     laid = plan(person).all_inner_texts()
     person.press_named("Ready")
     repeat = person.button(words("etherium").say("en", "etherium-page-repeat")).locator("visible=true")
+    asked = person.page.locator("main .ask .choice, main .actions button").locator("visible=true")
     while not repeat.count():
-        wander_on(person, "etherium", presses=1)
+        if asked.count():
+            with suppress(TimeoutError):
+                person.press(asked, patience=GLANCE)
         person.page.wait_for_timeout(PAUSE)
     person.press(repeat)
     expect(plan(person)).to_have_text(laid)
