@@ -217,7 +217,8 @@ SPACES = "main .place.invites[data-piece^='space/']"
 CELESTIA = (OFFERED, TAKES_THE_SCREEN, MEANT, INVITING, OTHER)
 BEFORE_PLANNING = (OFFERED, PASSES_COVERED, TAKES_THE_SCREEN)
 PLANNING = (READY, REPEAT, WORKING_SLOTS, SLOTS)
-ETHERIUM = (*BEFORE_PLANNING, *PLANNING, MEANT, SPACES, DECISIONS, INVITING, OTHER)
+DICE = "main .roller button.primary, main .roller .press.invites"
+ETHERIUM = (*BEFORE_PLANNING, *PLANNING, MEANT, SPACES, DECISIONS, INVITING, OTHER, DICE)
 """Tokens are laid as last season; in the first, actions that would fail are not planned while others can be. What has a
 button is not looked for elsewhere."""
 PARTS: dict[str, tuple[Callable[[Page, int], Counts], str, dict[str, str]]] = {

@@ -53,7 +53,9 @@ describe("what leaves no choice in Etherium", () => {
     expect(done(offered("pass", "play"), view({ step: "season-flash" }), true)).toBeUndefined();
   });
 
-  test("is what lies open to all, such as the only space to flee to", () => {
+  test("is what lies open to all, such as the only space to flee to and the only die to reroll", () => {
     expect(done(offered("flee"), view({ step: "flee" }))).toBe("flee");
+    expect(done(offered("reroll"), view({ step: "low" }))).toBe("reroll");
+    expect(done(offered("reroll", "reroll"), view({ step: "low" }))).toBeUndefined();
   });
 });

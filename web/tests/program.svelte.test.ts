@@ -114,6 +114,18 @@ describe("the own program", () => {
     expect(table.done).toEqual(["a", "b", "c"]);
   });
 
+  test("is laid as last season at one press, as long as no token is laid", async () => {
+    await lay("a", "b", "c", "d");
+    expect(program.last).toEqual([]);
+    await program.commit();
+    table.plan = [];
+    expect(program.last).toEqual(["a", "b", "c", "d"]);
+    program.repeat();
+    await settle();
+    expect(laid()).toEqual([["a", "b", "c"], "d"]);
+    expect(program.last).toEqual([]);
+  });
+
   test("is cleared at one press", async () => {
     await lay("a", "b", "c", "d");
     program.clear();

@@ -1,7 +1,6 @@
 import type { EtheriumForecast, EtheriumPlayer } from "../../../protocol.ts";
 import type { Choice } from "../../../table/choices.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
-import type { Seat } from "../../../table/seat.svelte.ts";
 import { aidsOf, isProgramming, mineOf, viewOf } from "../view.ts";
 
 /**
@@ -14,8 +13,8 @@ export class Program {
   held = $state<string | null>(null);
   /** The program wanted, until the table has it. */
   #wanted = $state.raw<readonly string[] | null>(null);
-  /** The last program that each player here has said to be ready. */
-  #last = $state.raw<ReadonlyMap<Seat, readonly string[]>>(new Map());
+  /** The last program of each player here, by their seats. */
+  #last = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   #desk: Desk;
 
   constructor(desk: Desk) {
@@ -46,7 +45,7 @@ export class Program {
 
   /** The program of the season before, as long as none of the tokens of this one is laid. */
   readonly last: readonly string[] = $derived.by(() => {
-    const last = this.#last.get(this.#desk.seat) ?? [];
+    const last = this.#last.get(this.#desk.seat.seat) ?? [];
     return this.mine && !this.isReady && this.slots.length === 0 ? last.slice(0, this.total) : [];
   });
 
@@ -109,7 +108,7 @@ export class Program {
 
   /** The last token is laid: others see that the program is ready. */
   async commit(): Promise<void> {
-    const [last, { seat }, slots] = [this.held, this.#desk, this.slots];
+    const [last, seat, slots] = [this.held, this.#desk.seat.seat, this.slots];
     if (last === null || this.isBusy) return;
     if (!(await this.#desk.choose(this.#token(last)))) return;
     this.held = null;

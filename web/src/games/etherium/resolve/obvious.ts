@@ -10,7 +10,7 @@ const ROLLED_IN_HASTE = "connect";
 /** Where an own action, or what a card lets one do, is carried out. */
 const CARRYING_OUT = new Set(["act", "effect"]);
 /** What leaves a choice or none by what lies open to all. */
-const OPEN = new Set(["flee", "resolve"]);
+const OPEN = new Set(["flee", "resolve", "reroll"]);
 /** What leaves none only to somebody with that hand: it is carried out where nobody could learn that. */
 const PRIVATE = new Set(["pass", "guide", "discard"]);
 
