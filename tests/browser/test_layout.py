@@ -136,8 +136,8 @@ def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, siz
 
 SINGLE = ("alone", *VARIANTS)
 BESIDE: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
-    "1280": ({"width": 1280, "height": 800}, SINGLE),
-    "1440": (DESKTOP, (*SINGLE, "everything")),
+    "1280": ({"width": 1280, "height": 800}, ("two", *SINGLE)),
+    "1440": (DESKTOP, ("two", *SINGLE, "everything", "two-everything")),
     "1920": (LARGE, ("everything", "two-everything")),
 }
 """Deals whose expansions have room beside the cards, by the width of the window."""
