@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Response, ViewportSize
 
+from tests.browser.hands import say
 from tests.browser.laid import MAKE
 
 SLOWDOWN = 4
@@ -78,10 +79,10 @@ def begin(context: BrowserContext, game: str = "aerion", others: int = 0) -> Pag
 
 
 def let_a_bot_play(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Who sits where").click()
-    page.get_by_label("Which bot:").select_option("random")
-    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name=say("en", "page-table-menu")).click()
+    page.get_by_role("button", name=say("en", "page-seats-title")).click()
+    page.get_by_label(say("en", "page-seats-which-bot")).select_option("random")
+    page.get_by_role("button", name=say("en", "page-seats-give-mine")).click()
     page.keyboard.press("Escape")
 
 
@@ -111,7 +112,7 @@ def longest_task(browser: Browser, url: str, size: ViewportSize, keys: Sequence[
     context = browser.new_context(base_url=url, viewport=size)
     page = begin(context)
     let_a_bot_play(page)
-    page.get_by_role("button", name="Replay").click(timeout=60_000)
+    page.get_by_role("button", name=say("en", "page-replay-title")).click(timeout=60_000)
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     page.wait_for_timeout(SETTLING)
