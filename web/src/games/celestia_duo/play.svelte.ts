@@ -3,7 +3,7 @@ import type { CelestiaDuoEvent, CelestiaDuoView } from "../../protocol.ts";
 import { prefs } from "../../prefs.svelte.ts";
 import type { Choice, Choices } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
-import { isGuided } from "../../table/guide/lessons.svelte.ts";
+import { isGuided } from "../../table/guide/guided.ts";
 import { isRoll } from "../../table/events.ts";
 import { t } from "../../words/words.svelte.ts";
 import { NO_SHARING, obvious, sharingAfter } from "./automatic.ts";

@@ -1,7 +1,7 @@
 import { api } from "../../net/api.ts";
 import type { NewSeat, NewTable } from "../../protocol.ts";
+import { setGuided } from "../../table/guide/guided.ts";
 import { guest } from "../guest.svelte.ts";
-import { keepText } from "../storage.ts";
 import { router } from "../router.svelte.ts";
 import { remember } from "./last-terms.ts";
 import type { Terms, Values } from "./terms.ts";
@@ -39,7 +39,7 @@ export async function beginGuided(game: string): Promise<void> {
   }
   const { seed, options, seats } = found.GUIDED_MATCH;
   const id = await made({ game, seats: [...seats], options, seed });
-  keepText("aerodrome-guide", id);
+  setGuided(id);
   router.go(`/table/${id}`, { replace: true });
 }
 

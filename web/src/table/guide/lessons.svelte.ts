@@ -1,3 +1,5 @@
+import { isGuided, read, setGuided, write } from "./guided.ts";
+
 /** One thing to learn, told once, when it is first met; a scene is what the lessons of a game look at. */
 export interface Lesson<Scene> {
   id: string;
@@ -5,8 +7,6 @@ export interface Lesson<Scene> {
   due: (scene: Scene) => string | null;
 }
 
-/** The table that is played with the guide; written when a guided match begins. */
-const TABLE = "aerodrome-guide";
 /** The lessons that were told at that table. */
 const TOLD = "aerodrome-guide-told";
 /** What was in sight for less than this has not been read, and comes again. */
@@ -35,7 +35,7 @@ export class Guide<Scene> {
   constructor(table: string, lessons: readonly Lesson<Scene>[]) {
     this.#table = table;
     this.#lessons = lessons;
-    this.isLeft = read(TABLE) !== table;
+    this.isLeft = !isGuided(table);
     this.#told = new Set(toldAt(table));
   }
 
@@ -64,7 +64,7 @@ export class Guide<Scene> {
   leave(): void {
     this.telling = null;
     this.isLeft = true;
-    write(TABLE, null);
+    setGuided(null);
     write(TOLD, null);
   }
 
@@ -86,31 +86,11 @@ export class Guide<Scene> {
   }
 }
 
-/** Whether a table is played with the guide. */
-export const isGuided = (table: string): boolean => read(TABLE) === table;
-
 function toldAt(table: string): string[] {
   try {
     const kept = JSON.parse(read(TOLD) ?? "{}") as { table?: string; told?: string[] };
     return kept.table === table ? (kept.told ?? []) : [];
   } catch {
     return [];
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Without a store the guide lasts until the page is closed.
   }
 }
