@@ -25,7 +25,7 @@ describe("what leaves no choice in Etherium", () => {
     expect(done(offered("move", "move"))).toBeUndefined();
   });
 
-  test("is a connection with one die to somebody who waits for nothing", () => {
+  test("is a connection with one die at the fastest speed", () => {
     prefs.speed = "off";
     expect(done(offered("connect"))).toBe("connect");
     expect(done(offered("connect", "connect"))).toBeUndefined();

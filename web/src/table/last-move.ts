@@ -1,8 +1,8 @@
 import type { Desk } from "./desk.svelte.ts";
 
 /**
- * The sentence of what somebody else did last, unless the prompt says it too; none once this player has decided, or
- * while the past is shown.
+ * The sentence about the last move of another player, unless the prompt says it too; none once this player has
+ * decided, or while the past is shown.
  */
 export function lastMove(desk: Desk): string {
   if (desk.isBehind || desk.replay || desk.isOver) return "";

@@ -34,7 +34,7 @@ class CelestiaFront(PlainFront):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._quiet_turn = 0  # the turn in which nothing more is to be said here
+        self._quiet_turn = 0  # the turn in which the player wants to be quiet
 
     def _speaker(self, words: Words) -> Speaker:
         return self.game.voice.speaker(words.lang)
@@ -70,7 +70,7 @@ class CelestiaFront(PlainFront):
         return "ready"
 
     def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
-        """A talk needs no Enter without anything to say, or for the rest of a turn in which nothing is to be said."""
+        """A talk needs no Enter when there is nothing to say, or in a turn in which the player wants to be quiet."""
         is_quiet = expect(CelestiaDuoView, view).turn == self._quiet_turn
         ready = [action for action in legal if action.verb == "ready"]
         return ready[0] if ready and (is_quiet or len(legal) == 1) else None

@@ -1,6 +1,6 @@
 import { prefs } from "../../prefs.svelte.ts";
 
-/** At most so many pixels are scrolled further for what would be nice to see. */
+/** The most pixels to scroll further for what would be nice to see. */
 const NEAR = 40;
 
 /**

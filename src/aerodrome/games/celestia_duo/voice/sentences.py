@@ -201,7 +201,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         }
 
     def reactivates(self, view: CelestiaDuoView) -> bool:
-        """Whether leaving the city the airship is in makes somebody of the crew active again."""
+        """Whether leaving the city the airship is in makes a crew member active again."""
         stage = stage_here(view)
         return stage is not None and self.printed.stages[stage].reactivates and not all(view.crew.values())
 

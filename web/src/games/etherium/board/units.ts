@@ -18,7 +18,7 @@ export interface BoardUnit {
   scale: number;
 }
 
-/** Where a unit stands on its space. */
+/** The place of a unit on its space. */
 type Standing = Pick<BoardUnit, "x" | "y" | "aside" | "scale">;
 
 export const APART = 50;

@@ -5,7 +5,7 @@ import type { Desk } from "../../../table/desk.svelte.ts";
 
 /** Ways to carry out an own action. Which capacity is bought was not planned. */
 const CARRIED_OUT = new Set(["move", "collect", "upgrade", "etherise", "cards", "booster"]);
-/** To roll dice is a pleasure, but not to somebody who waits for nothing. */
+/** Rolling dice is a pleasure, but not at the fastest speed. */
 const ROLLED_IN_HASTE = "connect";
 /** Where an own action, or what a card lets one do, is carried out. */
 const CARRYING_OUT = new Set(["act", "effect"]);

@@ -317,7 +317,7 @@ function carriedOut(moments: readonly Moment[]): readonly Moment[] {
   return first < 0 ? [] : moments.slice(first);
 }
 
-/** What a step told beside the heading of the actions that begin, which stands below it. */
+/** What a step told, without the heading of the actions that begin: the table shows that one below. */
 function newsOf({ told, view }: Moment): readonly string[] {
   const heading = `${t("etherium-page-action", { number: view.number })}.`;
   return told.filter((sentence) => sentence !== heading);
