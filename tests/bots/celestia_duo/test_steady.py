@@ -329,3 +329,40 @@ def test_takes_equipment_and_crew_as_rewards() -> None:
 def test_buys_in_a_city_when_hands_are_small() -> None:
     position = {**CHASE, "step": "shop", "stages": {"6": "C1"}, "ambushes": 0, "gold": 2}
     assert decision(**position, hands=[POOR, POOR]) in ("buy cards", "buy smoke")
+
+
+# Sharing while dice are still to be beaten
+
+FAILED: dict[str, object] = {
+    **CHASE,
+    "dice": ["whip"],
+    "fighter": 1,
+    "energy": 1,
+    "spent": ["J1"],
+    "losses": 1,
+    "gold": 1,
+    "smoke": 1,
+    "waiting": ["resources"],
+}
+
+
+def test_who_must_go_on_takes_the_card_that_makes_a_pair() -> None:
+    position = {**FAILED, "step": "pick", "seat": 1, "hands": [POOR, ["sabre"]], "visible": ["sabre", "cannon"]}
+    assert choice(1, **position) == "take sabre"
+
+
+def test_who_must_go_on_takes_the_card_that_beats_the_die() -> None:
+    position = {**FAILED, "step": "pick", "seat": 1, "hands": [RICH, ["sabre"]], "visible": ["whip", "cannon"]}
+    assert choice(1, **position) == "take whip"
+
+
+def test_leaves_the_card_that_the_other_needs_to_go_on() -> None:
+    position = {**FAILED, "step": "pick", "seat": 0, "hands": [POOR, ["sabre"]], "visible": ["whip", "cannon"]}
+    position["memory"] = [{}, {"at_least": {"sabre": 1}}]
+    assert choice(0, **position) == "take cannon"
+
+
+def test_lets_the_player_pick_first_who_must_go_on() -> None:
+    position = {**FAILED, "step": "share", "hands": [POOR, ["sabre"]], "visible": ["whip"]}
+    position["memory"] = [{}, {"at_least": {"sabre": 1}}]
+    assert decision(**position) == "first partner"

@@ -68,8 +68,14 @@ def test_asks_for_smoke_when_it_cannot_pay_and_to_keep_it_when_it_can() -> None:
     known = [{"at_least": {"whip": 2}}, {}]
     weak, strong = ["whip", "sabre", "crossbow"], ["cannon", "pistol", "joker", "joker"]
     assert choice(PARTNER, **position, hands=[["whip", "whip"], weak], memory=known) == "say use-smoke"
-    easy = {**position, "dice": ["cannon"]}
-    assert choice(PARTNER, **easy, hands=[["whip", "whip"], strong], memory=known) == "say keep-smoke"
+    position |= {"dice": ["cannon", "pistol", "crossbow"], "hands": [["whip", "sabre", "crossbow"], strong]}
+    known = [{"at_least": {"whip": 1, "sabre": 1, "crossbow": 1}}, {}]
+    assert choice(PARTNER, **position, memory=known) == "say keep-smoke"
+
+
+def test_does_not_ask_to_keep_smoke_that_nobody_would_use() -> None:
+    easy = {**DICE, "smoke": 1, "dice": ["whip"], "hands": [["whip", "whip"], RICH]}
+    assert choice(PARTNER, **easy, memory=[{"at_least": {"whip": 2}}, {}]) == "ready"
 
 
 def test_wants_to_begin_when_it_alone_can_pay() -> None:

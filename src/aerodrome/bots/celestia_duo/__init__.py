@@ -1,5 +1,6 @@
 """Bots for Celestia Duo."""
 
+from .easy import EasyBot
 from .steady import SteadyBot
 
-__all__ = ["SteadyBot"]
+__all__ = ["EasyBot", "SteadyBot"]

@@ -26,6 +26,7 @@ class BriefingProspects:
         self.judge = Judge(state, seat, dealer, DEALS)
         self.lead = 1.0  # how much better continuing is than a stop, as a chance of winning
         self.use_olga: bool = False
+        self.olga_adds = -1.0  # to the chance of winning
         self.use_baba: bool = False
         self.stops: bool = False
         prospects = Prospects(self.judge)
@@ -33,11 +34,13 @@ class BriefingProspects:
         reach = state.destination()
         if why_not_crew(state, OLGA) == 0 and reach < state.chased:
             with_olga = prospects.continuing(True, -1)
-            if with_olga > onward + LEAST_FOR_OLGA:
+            self.olga_adds = with_olga - onward
+            if self.olga_adds > LEAST_FOR_OLGA:
                 onward = with_olga
                 self.use_olga = True
         if why_not_stop(state) == 0:
             self.lead = onward - prospects.stopping()
-        if why_not_crew(state, BABA) == 0 and self.lead > LEAST_FOR_BABA:
-            self.use_baba = reach < state.chased and reach - state.airship >= FEWEST_FOR_BABA and not self.use_olga
+        self.may_use_baba = why_not_crew(state, BABA) == 0 and reach < state.chased
+        if self.may_use_baba and self.lead > LEAST_FOR_BABA:
+            self.use_baba = reach - state.airship >= FEWEST_FOR_BABA and not self.use_olga
         self.stops = self.lead < 0.0

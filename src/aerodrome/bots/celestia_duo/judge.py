@@ -23,10 +23,13 @@ from .scene import ACTIVE_CREW, SMOKE, STEPS, USED_CREW, OpenTable, odds, scene_
 
 DEALS: Final[i64] = 12
 FEW_DEALS: Final[i64] = 6  # where a rough picture of the partner's hand is enough
+OPEN: Final[i64] = 0  # no deal is imagined: the hands are taken as they lie
 ROUGH_DEALS: Final[i64] = 5
 CHEAP: Final[i64] = 60  # hundredths of a die's cost: dice beaten as cheaply as this are never rerolled
 UNKNOWN: Final[i64] = LOWEST
 NO_VALUES: Final = vec[i64]([LOWEST] * 210)
+NO_DEAL: Final = vec[i64]([0] * 18)
+EQUAL_TRUST: Final = vec[i64]([1] * 64)
 DECK: Final[i64] = 12  # behind both hands of a deal, the cards among which a face-down one is
 LEAST_COST: Final[i64] = 40  # what is used up is never for nothing
 MILLION: Final = 1_000_000.0
@@ -48,9 +51,11 @@ class Judge:
         self.seat = seat
         self.dealer = dealer
         self.deals: list[vec[i64]] = []
-        self.trust: vec[i64] = vec[i64]([1] * 64)  # [deal] how much it counts
+        self.trust: vec[i64] = EQUAL_TRUST[:]  # [deal] how much it counts
         for _deal in range(deals):
             self.imagine()
+        if deals == OPEN:
+            self.deals.append(deal_of(state))
         self.scene = scene_of(state)
         self.required = required_by(state)
         self.after = self.scene.copy()
@@ -71,15 +76,7 @@ class Judge:
         """Deal the partner's hand once more."""
         other = self.state.copy()
         other.redeal(self.seat, self.dealer)
-        deal = vec[i64]([0] * 18)
-        for at in range(2 * layout.HAND):
-            deal[at] = other.cells[layout.HAND_AT + at]
-        unseen: i64 = layout.DECK_AT
-        if other.sum_of(layout.FACE_DOWN_AT, cards.KINDS) > 0:
-            unseen = layout.FACE_DOWN_AT
-        for kind in range(cards.KINDS):
-            deal[DECK + kind] = other.cells[unseen + kind]
-        self.deals.append(deal)
+        self.deals.append(deal_of(other))
 
     # What things are worth
 
@@ -262,6 +259,19 @@ class Judge:
         elif verb is combat.MAMA_VERB:
             worth += fight.mama
         return worth
+
+
+def deal_of(state: Table) -> vec[i64]:
+    """Both hands, and the cards among which a face-down one is."""
+    deal = NO_DEAL[:]
+    for at in range(2 * layout.HAND):
+        deal[at] = state.cells[layout.HAND_AT + at]
+    unseen: i64 = layout.DECK_AT
+    if state.sum_of(layout.FACE_DOWN_AT, cards.KINDS) > 0:
+        unseen = layout.FACE_DOWN_AT
+    for kind in range(cards.KINDS):
+        deal[DECK + kind] = state.cells[unseen + kind]
+    return deal
 
 
 def paid(fight: DiceFight, seat: i64, action: i64) -> i64:

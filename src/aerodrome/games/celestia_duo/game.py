@@ -54,7 +54,10 @@ class CelestiaDuo(Game):
     streams = STREAM_NAMES
     summary = Summary(facts=("mode", "pirate", "deck", "distance"))
     registration = Registration(
-        bots={"steady": "aerodrome.bots.celestia_duo:SteadyBot"},
+        bots={
+            "easy": "aerodrome.bots.celestia_duo:EasyBot",
+            "steady": "aerodrome.bots.celestia_duo:SteadyBot",
+        },
         stand_in="steady",
         front="aerodrome.cli.celestia_duo.front:CelestiaFront",
         sheets=CelestiaDuoSheets(),
