@@ -1,6 +1,7 @@
 """Bots for Celestia Duo."""
 
 from .easy import EasyBot
+from .keen import KeenBot
 from .steady import SteadyBot
 
-__all__ = ["EasyBot", "SteadyBot"]
+__all__ = ["EasyBot", "KeenBot", "SteadyBot"]

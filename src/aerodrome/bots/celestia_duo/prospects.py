@@ -20,15 +20,17 @@ from .judge import CERTAIN_LOSS, DECK, Judge, attacked, last_token
 from .scene import GOLD, SMOKE, OpenTable, odds
 
 TRIES: Final[i64] = 24
-TRIES_IN_CITY: Final[i64] = 4
+FEW_TRIES: Final[i64] = 6
+TRIES_A_CITY: Final[i64] = 6  # one in so many is for a stop at each stage
 MOST_SMOKES: Final[i64] = 2
 
 
 class Prospects:
     """Two ways to go on, each tried out many times on the deals of a judge."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, tries: i64 = TRIES) -> None:
         self.judge = judge
+        self.tries = tries
         self.state = judge.state
         self.dealer = judge.dealer
 
@@ -62,7 +64,7 @@ class Prospects:
         each = facts.pirate_gold_hidden[pirate] + facts.pirate_gold_visible[pirate]
         drawn = facts.pirate_hidden[pirate] + facts.pirate_visible[pirate] + scene.gold * each
         scene.gold = 0
-        return self.equipped(scene, drawn, CardWorths(scene, self.judge.required), TRIES, 0, 1)
+        return self.equipped(scene, drawn, CardWorths(scene, self.judge.required), self.tries, 0, 1)
 
     def equipped(self, scene: OpenTable, drawn: i64, worths: CardWorths, tries: i64, first: i64, apart: i64) -> float:
         """The chance of winning after cards are drawn, on deals from the first one on, so far apart."""
@@ -81,12 +83,12 @@ class Prospects:
         worths = CardWorths(scene, self.judge.required)
         fight = self.judge.new_fight(worths, scene)
         total = 0.0
-        for number in range(TRIES):
+        for number in range(self.tries):
             met = card
             if met < 0:
                 met = self.any_ambush()
             total += odds(self.met(scene, met, number, worths, fight))
-        return total / float(TRIES)
+        return total / float(self.tries)
 
     def met(self, before: OpenTable, card: i64, number: i64, worths: CardWorths, fight: DiceFight) -> i64:
         """The worth of the table after an ambush; smoke is used where the dice are worse than most."""
@@ -175,7 +177,7 @@ class Prospects:
                     scene.crew[crew] = cards.ACTIVE
         worths = CardWorths(scene, self.judge.required)
         drawn += self.shopped(scene, stage, worths)
-        return self.equipped(scene, drawn, worths, TRIES_IN_CITY, stage, cards.STAGES)
+        return self.equipped(scene, drawn, worths, self.tries // TRIES_A_CITY, stage, cards.STAGES)
 
     def shopped(self, scene: OpenTable, stage: i64, worths: CardWorths) -> i64:
         """Spend gold where that is worth more than keeping it; the cards bought."""

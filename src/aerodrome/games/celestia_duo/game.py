@@ -57,6 +57,7 @@ class CelestiaDuo(Game):
         bots={
             "easy": "aerodrome.bots.celestia_duo:EasyBot",
             "steady": "aerodrome.bots.celestia_duo:SteadyBot",
+            "keen": "aerodrome.bots.celestia_duo:KeenBot",
         },
         stand_in="steady",
         front="aerodrome.cli.celestia_duo.front:CelestiaFront",
