@@ -252,7 +252,14 @@ def over_http() -> list[Struct]:
         ticked={"chase": (1, 2)},
         next={"chase": 3},
     )
-    fact = Fact(section="Ships", entry="ships.bee", about="Bee", text="Nut", source="rulebook")
+    fact = Fact(
+        section="Ships",
+        entry="ships.bee",
+        about="Bee",
+        text="Nut",
+        source="rulebook",
+        values={"material": "nut", "counts": (1, 2), "is": True},
+    )
     rule = bodies.RulePage(
         id="aerion.undo",
         section="aerion.turn",

@@ -2735,6 +2735,8 @@ export interface Catalogue {
 }
 /**
  * One value: the part of the file that has it, its path there, what it is about, what it says, its source.
+ *
+ * `values` has the fields of the entry as the file spells them, for those who draw it.
  */
 export interface Fact {
   section: string;
@@ -2742,6 +2744,7 @@ export interface Fact {
   about: string;
   text: string;
   source: string;
+  values: { [k: string]: string | number | boolean | (string | number)[] };
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
