@@ -4,7 +4,20 @@
  * What a client sends over a table's socket.
  */
 export type FromClient =
-  Hello | Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
+  | Hello
+  | Do
+  | Undo
+  | Withdraw
+  | Wish
+  | Time
+  | SetPace
+  | Commit
+  | Reveal
+  | Chat
+  | Why
+  | HistoryRequest
+  | AidsRequest
+  | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -21,6 +34,7 @@ export type FromServer =
   | Done
   | Reasons
   | HistorySteps
+  | AidsThen
   | Told
   | ChatLines
   | Problem
@@ -226,7 +240,7 @@ export type Changes = Partial<View>;
  * What is answered: every message of a client but the first.
  */
 export type Command =
-  Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
+  Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | AidsRequest | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -276,6 +290,7 @@ export interface Protocol {
   Chat: Chat;
   Why: Why;
   HistoryRequest: HistoryRequest;
+  AidsRequest: AidsRequest;
   Digest: Digest;
   SeatInfo: SeatInfo;
   TableInfo: TableInfo;
@@ -288,6 +303,7 @@ export interface Protocol {
   Reasons: Reasons;
   HistoryStep: HistoryStep;
   HistorySteps: HistorySteps;
+  AidsThen: AidsThen;
   Told: Told;
   ChatLine: ChatLine;
   ChatLines: ChatLines;
@@ -437,6 +453,14 @@ export interface HistoryRequest {
   type: "history";
   command: number;
   since?: number;
+}
+/**
+ * What would have helped this seat to decide when it had been told as far as `version`?
+ */
+export interface AidsRequest {
+  type: "aids";
+  command: number;
+  version: number;
 }
 /**
  * What happened after version `since`, in sentences.
@@ -2351,6 +2375,15 @@ export interface HistoryStep {
   told?: string[] | null;
 }
 /**
+ * The answer to `aids`.
+ */
+export interface AidsThen {
+  type: "aids";
+  version: number;
+  aids: Aids | null;
+  command: number;
+}
+/**
  * The answer to `digest`: the last sentences of what happened; `left_out` counts the earlier ones.
  */
 export interface Told {
@@ -2735,6 +2768,8 @@ export interface Catalogue {
 }
 /**
  * One value: the part of the file that has it, its path there, what it is about, what it says, its source.
+ *
+ * `values` has the fields of the entry as the file spells them, for those who draw it.
  */
 export interface Fact {
   section: string;
@@ -2742,6 +2777,7 @@ export interface Fact {
   about: string;
   text: string;
   source: string;
+  values: { [k: string]: string | number | boolean | (string | number)[] };
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.

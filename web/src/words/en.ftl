@@ -187,6 +187,7 @@ page-rules-in-play = Only what is in play at this table.
 page-rules-whole = All rules, including those for other options.
 page-rules-show-whole = Show all rules
 page-rules-show-in-play = Show only what is in play
+page-rules-example = An example
 page-rules-ruling = Our reading
 page-rules-table = Table
 page-rules-ruling-lead = The rulebooks leave a question open here, or disagree. This is how we play it, and why.

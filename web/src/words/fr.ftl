@@ -187,6 +187,7 @@ page-rules-in-play = Seulement ce qui est en jeu à cette table.
 page-rules-whole = Toutes les règles, y compris celles des autres options.
 page-rules-show-whole = Voir toutes les règles
 page-rules-show-in-play = Ne voir que ce qui est en jeu
+page-rules-example = Un exemple
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
 page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment on joue à cette table, et pourquoi.
