@@ -584,6 +584,12 @@ page-call-look = Look here!
 page-call-yes = Yes
 page-call-no = No
 page-call-thanks = Thanks!
+page-call-well-played = Well played!
+page-call-ouch = Ouch!
+page-call-watch-out = Watch out!
+page-call-truce = Truce?
+page-call-your-turn = Your turn!
+page-call-one-moment = One moment, please.
 
 ## Log
 

@@ -585,6 +585,12 @@ page-call-look = Regardez ici !
 page-call-yes = Oui
 page-call-no = Non
 page-call-thanks = Merci !
+page-call-well-played = Bien joué !
+page-call-ouch = Aïe !
+page-call-watch-out = Attention !
+page-call-truce = On fait la paix ?
+page-call-your-turn = À vous de jouer !
+page-call-one-moment = Un instant, s’il vous plaît.
 
 ## Journal
 

@@ -75,6 +75,7 @@ class Etherium(Game):
     secret_together = True
     hides_hands = True
     talks = "always"
+    calls = ("well-played", "ouch", "watch-out", "truce", "yes", "no", "your-turn", "one-moment")
     events = EVENTS
     vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS
