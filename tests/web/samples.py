@@ -218,6 +218,7 @@ def over_http() -> list[Struct]:
         id="t",
         game="aerion",
         options={"pixies": 2},
+        drawn={"peoples": ["ertis", "reces"]},
         known_deal=False,
         status="over",
         yours=(0,),

@@ -2462,12 +2462,14 @@ export interface PlayOn {
  *
  * `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
  * seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
- * that is meant for one, `names` the people in the others.
+ * that is meant for one, `names` the people in the others. `drawn` has what came up for the options that were left to
+ * chance, once the match has begun.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: { [k: string]: unknown };
+  drawn: { [k: string]: unknown };
   known_deal: boolean;
   status: "closed" | "gathering" | "over" | "playing" | "waiting";
   yours: number[];

@@ -108,12 +108,14 @@ class TableCard(Struct, frozen=True, kw_only=True):
 
     `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
     seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
-    that is meant for one, `names` the people in the others.
+    that is meant for one, `names` the people in the others. `drawn` has what came up for the options that were left to
+    chance, once the match has begun.
     """
 
     id: str
     game: str
     options: dict[str, Any]
+    drawn: dict[str, Any]
     known_deal: bool
     status: TableStatus
     yours: tuple[int, ...]

@@ -77,7 +77,7 @@ class Ledger:
 
     `answered` has, for each seat and number of a decision, the client and the command that answered it. `told` is
     called for each viewpoint that is told of an entry, right after the entry. `moved` is when something happened in the
-    match that everybody saw.
+    match that everybody saw. `drawn` is JSON: what came up for the options that were left to chance.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -92,6 +92,7 @@ class Ledger:
         self.rounds = Rounds()
         self.contributions: dict[str, str] = {}
         self.match: Match | None = None
+        self.drawn: str | None = None
         self.viewpoints: dict[int, Viewpoint] = {}
         self.has_begun = False
         self.ended: entries.MatchEnded | None = None
@@ -207,9 +208,17 @@ class Ledger:
         except AerodromeError as error:
             self.outdated = error
             return
+        self.drawn = self._drawn(self.match)
         self._moment = None
         self.packer = Packer(self.match.state)
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
+
+    def _drawn(self, match: Match) -> str | None:
+        """What everybody saw of the options as the match began. A made-up position was not dealt by chance."""
+        if self.row.position is not None:
+            return None
+        drawn = match.game.summary.drawn(match.options, match.view(ONLOOKER))
+        return msgspec.json.encode(drawn).decode() if drawn else None
 
     def _note_window(self, row: LogRow, entry: MatchEntry | None) -> None:
         """Which window is open after an entry of the match, or at its beginning."""

@@ -25,7 +25,7 @@ def state_of(ledger: Ledger) -> TableState:
     match = ledger.match
     asked = match.actors if match is not None and not ledger.is_over else ()
     deciding = [seat for seat in asked if ledger.places[seat].bot is None]
-    return TableState(status_of(ledger), ",".join(map(str, deciding)), ledger.changed)
+    return TableState(status_of(ledger), ",".join(map(str, deciding)), ledger.changed, ledger.drawn)
 
 
 def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple[ResultRow, ...]:

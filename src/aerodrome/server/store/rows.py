@@ -31,12 +31,14 @@ class TableRow(NamedTuple):
 class TableState(NamedTuple):
     """Where a table stands, for lists of tables. `deciding` are the seats where a person must decide, as "0,2".
 
-    `changed` is when something happened last that everybody may know of.
+    `changed` is when something happened last that everybody may know of. `drawn` is JSON: what came up for the options
+    that were left to chance. Once it is written, None leaves it as it is.
     """
 
     status: TableStatus
     deciding: str
     changed: float
+    drawn: str | None = None
 
 
 class LogRow(NamedTuple):
