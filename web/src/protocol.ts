@@ -2528,7 +2528,7 @@ export interface Forgotten {
   tables_kept: number;
 }
 /**
- * How one match ended for a guest.
+ * How one match ended for a guest, and how many turns and seconds it took, if it was played to its end.
  */
 export interface ResultInfo {
   table: string;
@@ -2539,6 +2539,8 @@ export interface ResultInfo {
   resigned: boolean;
   score: number | null;
   ended: number;
+  turns: number | null;
+  seconds: number | null;
 }
 /**
  * One table of a guest, with what they said in its chat. Its record can be had at the table.
@@ -2564,6 +2566,9 @@ export interface GuestData {
 }
 /**
  * A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first.
+ *
+ * `turns` and `seconds` are what a match took on average, of those that were played to their end and tell. `trend`
+ * has up to twenty points, the newest last: how many were won of the ten matches up to each.
  */
 export interface GameTally {
   game: string;
@@ -2573,6 +2578,9 @@ export interface GameTally {
   best_streak: number;
   best_score: number | null;
   form: Ending[];
+  turns: number | null;
+  seconds: number | null;
+  trend: number[];
 }
 /**
  * A guest's matches of one game with one set of options.
@@ -2585,6 +2593,9 @@ export interface OptionTally {
   best_streak: number;
   best_score: number | null;
   form: Ending[];
+  turns: number | null;
+  seconds: number | null;
+  trend: number[];
   options: { [k: string]: unknown };
   seats: number;
 }
@@ -2600,9 +2611,11 @@ export interface SheetInfo {
   next: { [k: string]: number };
 }
 /**
- * What follows a guest from table to table.
+ * What follows a guest from table to table. More than `longest_pause` seconds between two decisions are a break,
+ * and no part of the time that a match took.
  */
 export interface Statistics {
+  longest_pause: number;
   games: GameTally[];
   tallies: OptionTally[];
   recent: ResultInfo[];

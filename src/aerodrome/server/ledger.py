@@ -20,6 +20,7 @@ from . import entries
 from .entries import Began, LogEntry, MatchEntry, decode
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
+from .playing_time import PlayingTime
 from .store import LogRow, TableRow
 from .viewpoint import ONLOOKER, PackedMoment, Packer, Viewpoint
 from .windows import Windows
@@ -77,7 +78,8 @@ class Ledger:
 
     `answered` has, for each seat and number of a decision, the client and the command that answered it. `told` is
     called for each viewpoint that is told of an entry, right after the entry. `moved` is when something happened in the
-    match that everybody saw. `drawn` is JSON: what came up for the options that were left to chance.
+    match that everybody saw; `time` is how long it was played. `drawn` is JSON: what came up for the options that were
+    left to chance.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -101,6 +103,7 @@ class Ledger:
         self.has_chat = False
         self.clock: int | None = None
         self.moved = row.created
+        self.time = PlayingTime()
         self.chat: list[entries.Chatted] = []
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
@@ -269,6 +272,8 @@ class Ledger:
         """Take in an entry that the match has already carried out, or that is none of the match's."""
         self.length = row.number
         is_public = False
+        if isinstance(entry, Decision):
+            self.time.note(row.at)
         if isinstance(entry, MatchEntry):
             self._note_origin(row, entry)
             self._note_window(row, entry)

@@ -302,6 +302,14 @@ page-statistics-lost = Lost or given up
 page-statistics-streak = Current winning streak
 page-statistics-best-streak = Longest winning streak
 page-statistics-best-score = Best result
+page-statistics-turns = Average end of a match
+page-statistics-time = Average time of a match
+page-statistics-breaks =
+    { $minutes ->
+        [one] The time of a match runs from its first decision to its last; breaks of more than a minute are left out.
+       *[other] The time of a match runs from its first decision to its last; breaks of more than { $minutes } minutes are left out.
+    }
+page-statistics-trend-said = Wins in ten matches: { $before } earlier, { $now } lately
 page-statistics-form = Recent matches, newest first
 page-statistics-form-of =
     { $count ->

@@ -67,7 +67,8 @@ class Holding(NamedTuple):
 class ResultRow(NamedTuple):
     """How a match ended for the guest in a seat. `options` is JSON; `together` names all who played, sorted.
 
-    A player is a guest's id, or `bot:` and the bot's name.
+    A player is a guest's id, or `bot:` and the bot's name. `turns` and `seconds` are how long a match took that was
+    played to its end; older rows do not tell.
     """
 
     table: str
@@ -81,6 +82,8 @@ class ResultRow(NamedTuple):
     resigned: bool
     score: int | None
     ended: float
+    turns: int | None = None
+    seconds: int | None = None
 
 
 class GuestRow(NamedTuple):
