@@ -221,6 +221,7 @@ def over_http() -> list[Struct]:
         id="t",
         game="aerion",
         options={"pixies": 2},
+        drawn={"peoples": ["ertis", "reces"]},
         known_deal=False,
         status="over",
         yours=(0,),
@@ -238,11 +239,22 @@ def over_http() -> list[Struct]:
         "streak": 1,
         "best_streak": 2,
         "best_score": None,
+        "turns": 23.5,
+        "seconds": 600.0,
     }
-    of_game = bodies.GameTally(**counted, form=("won", "lost", "resigned"))
-    tally = bodies.OptionTally(**counted, form=("won",), options={}, seats=1)
+    of_game = bodies.GameTally(**counted, form=("won", "lost", "resigned"), trend=(4, 5))
+    tally = bodies.OptionTally(**counted, form=("won",), trend=(), options={}, seats=1)
     result = bodies.ResultInfo(
-        table="t", game="aerion", options={"pixies": 2}, seats=1, won=True, resigned=False, score=4, ended=1.5
+        table="t",
+        game="aerion",
+        options={"pixies": 2},
+        seats=1,
+        won=True,
+        resigned=False,
+        score=4,
+        ended=1.5,
+        turns=23,
+        seconds=600,
     )
     guest = bodies.GuestInfo(name=None, colour="teal", has_recovery_code=False)
     kept = bodies.KeptTable(
@@ -321,7 +333,7 @@ def over_http() -> list[Struct]:
         of_game,
         tally,
         sheet,
-        bodies.Statistics(games=(of_game,), tallies=(tally,), recent=(result,), sheets=(sheet,)),
+        bodies.Statistics(longest_pause=600, games=(of_game,), tallies=(tally,), recent=(result,), sheets=(sheet,)),
         bodies.ActionInfo(id=1, verb="roll", args={"die": "1"}, notation="roll 1", pieces=("die/1",)),
         rule,
         bodies.Catalogue(game="aerion", facts=(fact,)),

@@ -2495,12 +2495,14 @@ export interface PlayOn {
  *
  * `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
  * seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
- * that is meant for one, `names` the people in the others.
+ * that is meant for one, `names` the people in the others. `drawn` has what came up for the options that were left to
+ * chance, once the match has begun.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: { [k: string]: unknown };
+  drawn: { [k: string]: unknown };
   known_deal: boolean;
   status: "closed" | "gathering" | "over" | "playing" | "waiting";
   yours: number[];
@@ -2559,7 +2561,7 @@ export interface Forgotten {
   tables_kept: number;
 }
 /**
- * How one match ended for a guest.
+ * How one match ended for a guest, and how many turns and seconds it took, if it was played to its end.
  */
 export interface ResultInfo {
   table: string;
@@ -2570,6 +2572,8 @@ export interface ResultInfo {
   resigned: boolean;
   score: number | null;
   ended: number;
+  turns: number | null;
+  seconds: number | null;
 }
 /**
  * One table of a guest, with what they said in its chat. Its record can be had at the table.
@@ -2595,6 +2599,9 @@ export interface GuestData {
 }
 /**
  * A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first.
+ *
+ * `turns` and `seconds` are what a match took on average, of those that were played to their end and tell. `trend`
+ * has up to twenty points, the newest last: how many were won of the ten matches up to each.
  */
 export interface GameTally {
   game: string;
@@ -2604,6 +2611,9 @@ export interface GameTally {
   best_streak: number;
   best_score: number | null;
   form: Ending[];
+  turns: number | null;
+  seconds: number | null;
+  trend: number[];
 }
 /**
  * A guest's matches of one game with one set of options.
@@ -2616,6 +2626,9 @@ export interface OptionTally {
   best_streak: number;
   best_score: number | null;
   form: Ending[];
+  turns: number | null;
+  seconds: number | null;
+  trend: number[];
   options: { [k: string]: unknown };
   seats: number;
 }
@@ -2631,9 +2644,11 @@ export interface SheetInfo {
   next: { [k: string]: number };
 }
 /**
- * What follows a guest from table to table.
+ * What follows a guest from table to table. More than `longest_pause` seconds between two decisions are a break,
+ * and no part of the time that a match took.
  */
 export interface Statistics {
+  longest_pause: number;
   games: GameTally[];
   tallies: OptionTally[];
   recent: ResultInfo[];

@@ -995,6 +995,7 @@ cli-celestia-duo-about-deck = the cards you have not seen
 cli-celestia-duo-usage-discards = discards
 cli-celestia-duo-usage-quiet = quiet
 cli-celestia-duo-about-quiet = be ready at once in every talk of this turn
+cli-celestia-duo-quiet = You will be ready at once in every talk of this turn.
 cli-celestia-duo-usage-rules = rules, rules smoke
 
 error-position-entry = A position has no entry { $entry }; it may have { $known }.

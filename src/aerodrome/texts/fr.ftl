@@ -995,6 +995,7 @@ cli-celestia-duo-about-deck = les cartes que vous n’avez pas vues
 cli-celestia-duo-usage-discards = piles
 cli-celestia-duo-usage-quiet = silence
 cli-celestia-duo-about-quiet = être prêt d’emblée à chaque échange de ce tour
+cli-celestia-duo-quiet = Vous serez prêt d’emblée à chaque échange de ce tour.
 cli-celestia-duo-usage-rules = règles, règles fumigène
 
 error-position-entry = Une position n’a pas d’entrée { $entry } ; elle peut avoir { $known }.

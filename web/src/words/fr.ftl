@@ -304,6 +304,14 @@ page-statistics-lost = Perdues ou abandonnées
 page-statistics-streak = Série de victoires en cours
 page-statistics-best-streak = Plus longue série de victoires
 page-statistics-best-score = Meilleur résultat
+page-statistics-turns = Fin d’une partie, en moyenne
+page-statistics-time = Durée moyenne d’une partie
+page-statistics-breaks =
+    { $minutes ->
+        [one] La durée d’une partie va de la première décision à la dernière ; les pauses de plus de { $minutes } minute n’y comptent pas.
+       *[other] La durée d’une partie va de la première décision à la dernière ; les pauses de plus de { $minutes } minutes n’y comptent pas.
+    }
+page-statistics-trend-said = Victoires sur dix parties : { $before } auparavant, { $now } dernièrement
 page-statistics-form = Dernières parties, la plus récente d’abord
 page-statistics-form-of =
     { $count ->
@@ -586,6 +594,12 @@ page-call-look = Regardez ici !
 page-call-yes = Oui
 page-call-no = Non
 page-call-thanks = Merci !
+page-call-well-played = Bien joué !
+page-call-ouch = Aïe !
+page-call-watch-out = Attention !
+page-call-truce = On fait la paix ?
+page-call-your-turn = À vous de jouer !
+page-call-one-moment = Un instant, s’il vous plaît.
 
 ## Journal
 
