@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from aerodrome import Match
-from tests.browser.deals import VARIANTS, Holds, again, at_step, celestia_view, deal, etherium_view, moment, verbs_of
+from tests.browser.deals import (
+    VARIANTS,
+    Holds,
+    again,
+    at_step,
+    begun,
+    celestia_view,
+    deal,
+    etherium_view,
+    moment,
+    verbs_of,
+)
 from tests.browser.fitting import cut_off
 from tests.browser.geometry import deal_of
 from tests.browser.hands import say
@@ -134,9 +145,10 @@ def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, siz
     assert cut_off(person) == []
 
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SINGLE = ("alone", *VARIANTS)
 BESIDE: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
-    "1280": ({"width": 1280, "height": 800}, ("two", *SINGLE)),
+    "1280": (LAPTOP, ("two", *SINGLE)),
     "1440": (DESKTOP, ("two", *SINGLE, "everything", "two-everything")),
     "1920": (LARGE, ("everything", "two-everything")),
 }
@@ -160,6 +172,26 @@ def test_expansions_are_in_sight_beside_the_cards(people: People, size: Viewport
         lay(person, *moment(at_step("roll"), name))
         person.page.wait_for_timeout(SETTLED)
         below[name] = person.page.evaluate(BELOW)
+    assert not any(below.values()), below
+
+
+FOR_TWO: dict[str, ViewportSize] = {"1280": LAPTOP} | ({"1440": DESKTOP} if ALL_LOOKS else {})
+BEGUN = 40
+"""Decisions after which cards lie in every Workshop."""
+
+
+@pytest.mark.parametrize("size", FOR_TWO.values(), ids=FOR_TWO)
+def test_both_boards_are_in_sight_beside_one_expansion(people: People, size: ViewportSize) -> None:
+    below = {}
+    for name in VARIANTS:
+        known = begun(f"two-{name}", 2, {"expansions": [name]}, BEGUN)
+        placing = max(number for number, (_, notation) in enumerate(known.decisions) if notation.startswith("place"))
+        person = people.come(size=size, lang="fr")
+        for number in (placing, len(known.decisions)):
+            lay(person, known, number)
+            person.page.wait_for_timeout(SETTLED)
+            expect(person.page.locator("main .boards .board")).to_have_count(2)
+            below[name, number] = [*person.page.evaluate(BELOW), *cut_off(person, "main .boards .panel")]
     assert not any(below.values()), below
 
 

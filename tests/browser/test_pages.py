@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.deals import VARIANTS, deal
 from tests.browser.hands import Hands, say
 from tests.browser.people import PHONE, People
 from tests.browser.rooms import await_cards, begin_guided, expansion, open_options, variant
+from tests.web.test_figures import GAMES_WITH_FIGURES, drawn_beside
+
+UNDRAWN = """() => {
+    const uses = [...document.querySelectorAll("figure use")].map((use) => use.getAttribute("href"));
+    return uses.filter((name) => document.querySelector(name) === null);
+}"""
+"""The names of drawings that a figure asks for in vain."""
 
 
 def test_a_variant_is_offered_only_with_its_expansion(people: People) -> None:
@@ -67,3 +75,24 @@ def test_tables_of_our_reading_are_shown_as_tables(people: People) -> None:
     assert table.get_by_role("row").count() > 3
     assert "|" not in rule.inner_text()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_FIGURES)
+def test_rules_are_drawn_where_they_speak_of_what_must_be_seen(people: People, game: str) -> None:
+    person = people.come(lang="fr", hand="touch", size=PHONE)
+    with person.page.expect_response(lambda answer: answer.url.endswith(".svg")):
+        person.go(f"/rules/{game}")
+    person.page.get_by_role("figure").first.wait_for()
+    shown = person.page.locator("[data-rule]:has(figure)")
+    assert {rule.get_attribute("data-rule") for rule in shown.all()} == set(drawn_beside(game))
+    person.page.wait_for_function(f"({UNDRAWN})().length === 0")
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # A figure is as wide as the rule beside which it stands.
+    panel = person.page.locator(".panel").bounding_box()
+    widest = max(box["x"] + box["width"] for rule in shown.all() if (box := rule.bounding_box()) is not None)
+    assert panel is not None
+    assert widest <= panel["x"] + panel["width"]
+    # The drawings of the table come with the table, not with its rules.
+    scripts = person.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert [name for name in scripts if "Table" in name] == []
+    person.sees(say("fr", "page-rules-example"))

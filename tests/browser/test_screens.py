@@ -35,7 +35,7 @@ def pages(person: Person) -> Screens:
     person.dialog().wait_for()
     yield "settings"
     person.go("/rules/aerion")
-    person.page.get_by_role("searchbox").wait_for()
+    person.page.get_by_role("figure").first.wait_for()
     yield "rules"
     for name in ("verify", "about", "reconstructed", "statistics"):
         person.go(f"/{name}")
