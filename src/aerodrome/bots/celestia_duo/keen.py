@@ -1,8 +1,7 @@
-"""The bot `keen` for Celestia Duo: it looks ahead to the end of the turn, over hands that its partner may hold."""
+"""The bot `keen` for Celestia Duo: it looks two turns ahead, over hands that its partner may hold."""
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from typing import Final
 
@@ -22,7 +21,8 @@ from .value import Value
 
 SAMPLES_A_SECOND: Final = 25_000
 """How many samples a decision may take for each second of thinking time."""
-TURNS = int(os.environ.get("KTURNS", "1"))
+TURNS: Final = 2
+"""How many turns it looks ahead: beyond this one, what the value knows of the next matters less than its luck."""
 
 
 @cache
@@ -34,7 +34,7 @@ class KeenBot(ThinkingBot):
     """Plays what `steady` would play, unless looking ahead shows that something else is clearly better.
 
     It tries actions out with the same chance for each. Both players then play on quickly, with open hands, until the
-    turn is over; what that is worth, a fitted value says.
+    next turn is over; what that is worth, a fitted value says.
     """
 
     name = "keen"

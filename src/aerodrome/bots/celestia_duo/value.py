@@ -59,8 +59,11 @@ HIDDEN: Final[i64] = 347  # [6]
 LOSSES: Final[i64] = 353  # [4] resources still to go
 REWARDS: Final[i64] = 357  # [4 rewards, 3] to be won or taken
 BAN: Final[i64] = 369  # [4] of the Assault
-BLOCK: Final[i64] = 373
-MARKS: Final[i64] = 1865  # of all situations
+WORTH: Final[i64] = 373  # an amount: what `steady` makes of the table
+BLOCK: Final[i64] = 374
+MARKS: Final[i64] = 1870  # of all situations
+WORTH_UNIT: Final[i64] = 100  # thousandths of the logarithm of the odds
+MOST_WORTH: Final[i64] = 100
 
 # A fight in which cards are counted
 A_CARD: Final[i64] = 10
@@ -105,6 +108,7 @@ class Describer:
         self.mark_ways(state, scene)
         self.mark_hold(state, scene)
         self.mark_hands(state)
+        self.mark_worth(state, scene)
         if not is_settled and state.step != step.BRIEFING:
             self.mark_turn(state)
 
@@ -151,6 +155,12 @@ class Describer:
         self.row(ALL_KINDS, tally.all_kinds, 6)
         if not state.is_quick():
             self.row(PAYERS, payers(state), 2)
+
+    def mark_worth(self, state: Table, scene: OpenTable) -> None:
+        hands = state.cells[layout.HAND_AT : layout.HAND_AT + 2 * layout.HAND]
+        worth = scene.worth() + CardWorths(scene, required_by(state)).worth(hands)
+        units = max(min(worth // WORTH_UNIT, MOST_WORTH), -MOST_WORTH)
+        self.features.add_amount(self.at + WORTH, units)
 
     # In the middle of a turn
 
