@@ -120,6 +120,14 @@ def test_a_rich_table_is_worth_more_than_a_poor_one() -> None:
     assert value().chance(rich) > value().chance(poor)
 
 
+def test_the_value_for_a_seat_follows_from_what_it_sees() -> None:
+    for number, (state, seat) in enumerate(all_random_states()):
+        other = copied(state)
+        other.redeal(seat, FastDealer(number))
+        one, same = (value().chance_for(table, seat, FastDealer(2), 4) for table in (state, other))
+        assert 0.0 <= one == same <= 1.0
+
+
 # Looking ahead
 
 

@@ -19,8 +19,10 @@ from .rollout import Lookahead
 from .steady import BotDecision
 from .value import Value
 
-SAMPLES_A_SECOND: Final = 25_000
+SAMPLES_A_SECOND: Final = 20_000
 """How many samples a decision may take for each second of thinking time."""
+MOST_SAMPLES: Final = 6_000
+"""Beyond these, candidates are closer than the value is right."""
 TURNS: Final = 2
 """How many turns it looks ahead: beyond this one, what the value knows of the next matters less than its luck."""
 
@@ -38,6 +40,7 @@ class KeenBot(ThinkingBot):
     """
 
     name = "keen"
+    turns = TURNS
 
     def __init__(self, seconds: float = USUAL_SECONDS) -> None:
         super().__init__(seconds)
@@ -58,7 +61,7 @@ class KeenBot(ThinkingBot):
 
     def budget(self) -> Budget:
         """What the next decision may cost."""
-        return Budget(self.seconds, round(self.seconds * SAMPLES_A_SECOND))
+        return Budget(self.seconds, min(round(self.seconds * SAMPLES_A_SECOND), MOST_SAMPLES))
 
     def _searched(self, now: BotDecision) -> int:
         budget = self.budget()
@@ -66,5 +69,5 @@ class KeenBot(ThinkingBot):
         others = candidates(now.state, now.seat, base, now.dealer)
         if not others:
             return base
-        ahead = Lookahead(now.state, Belief(now.state, now.seat, now.dealer), self._value, TURNS)
+        ahead = Lookahead(now.state, Belief(now.state, now.seat, now.dealer), self._value, self.turns)
         return search(base, others, ahead.sample, budget, now.dealer)

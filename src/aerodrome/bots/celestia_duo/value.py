@@ -16,6 +16,7 @@ from aerodrome.games.celestia_duo import cards, layout, step
 from aerodrome.games.celestia_duo.dice import COUNT, NONE
 from aerodrome.games.celestia_duo.memory import can_pay_flag
 from aerodrome.games.celestia_duo.table import CAUGHT, MASTS_DOWN, Table
+from aerodrome.kernel.dealer import Dealer
 
 from .fight import NOTHING_REQUIRED, CardWorths, DiceFight
 from .judge import required_by
@@ -197,14 +198,23 @@ class Value:
         self.net = net
         self.describer = Describer()
 
-    def chance(self, state: Table) -> float:
-        """The chance as a turn begins, before the dice of an Assault, or when all is over."""
+    def chance(self, state: Table, is_settled: bool = True) -> float:
+        """The chance as a turn begins, before the dice of an Assault, or when all is over; else at any moment."""
         if state.step == step.OVER:
             if state.ending in (CAUGHT, MASTS_DOWN):
                 return 1.0
             return 0.0
-        self.describer.describe(state, True)
+        self.describer.describe(state, is_settled)
         return odds(self.net.evaluate(self.describer.features))
+
+    def chance_for(self, state: Table, seat: i64, dealer: Dealer, deals: i64) -> float:
+        """The chance as a seat knows the table, at any moment: the mean over hands that it can imagine."""
+        total = 0.0
+        for _deal in range(deals):
+            imagined = state.copy()
+            imagined.redeal(seat, dealer)
+            total += self.chance(imagined, False)
+        return total / float(deals)
 
 
 def rewards_ahead(state: Table, reward: i64) -> i64:
