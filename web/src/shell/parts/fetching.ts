@@ -3,9 +3,18 @@
  * the part would come, and look broken.
  */
 export async function fetchAgain<Found>(part: () => Promise<Found>): Promise<Found> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ sheet }) => !sheet);
-  await Promise.all(failed.map(linkAgain));
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  await Promise.all(links.filter((link) => !isHere(link)).map(linkAgain));
   return part();
+}
+
+/** Some browsers give a link that failed a sheet that nobody may read. */
+function isHere({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length >= 0;
+  } catch {
+    return false;
+  }
 }
 
 function linkAgain(failed: HTMLLinkElement): Promise<unknown> {
