@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.deals import VARIANTS, deal
+from tests.browser.fitting import misfits
 from tests.browser.hands import Hands, say
-from tests.browser.people import PHONE, People
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import await_cards, begin_guided, expansion, open_options, variant
 from tests.web.test_figures import GAMES_WITH_FIGURES, drawn_beside
 
@@ -96,3 +99,46 @@ def test_rules_are_drawn_where_they_speak_of_what_must_be_seen(people: People, g
     scripts = person.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert [name for name in scripts if "Table" in name] == []
     person.sees(say("fr", "page-rules-example"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_larger_text_fits_the_pages_and_is_kept(people: People, size: ViewportSize) -> None:
+    person = people.come(lang="fr", size=size)
+    person.go("/")
+    before = letters(person)
+    person.press_named(say("fr", "page-settings"))
+    person.pick(person.page.get_by_role("radio", name=say("fr", "page-settings-text-larger"), exact=True))
+    wrong = misfits(person)
+    for path in ("/", "/rules/aerion", "/rules/etherium", "/new/aerion", "/new/celestia_duo", "/new/etherium"):
+        person.go(path)
+        person.page.get_by_role("heading", level=1).first.wait_for()
+        person.page.wait_for_load_state("networkidle", timeout=PATIENCE)
+        assert letters(person) >= 1.15 * before
+        wrong += [f"{path}: {one}" for one in misfits(person)]
+    assert not wrong, "\n".join(wrong)
+
+
+def letters(person: Person) -> float:
+    """How large the letters of the page are, in pixels."""
+    size: float = person.page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+    return size
+
+
+def test_a_part_that_cannot_be_fetched_is_tried_again(people: People) -> None:
+    person = people.come()
+    person.go("/")
+    person.page.get_by_role("heading", level=1).first.wait_for()
+    person.page.wait_for_load_state("networkidle", timeout=PATIENCE)
+    part = re.compile(r"/assets/SettingsPanel-.*")
+    with person.cut_off():
+        person.page.route(part, lambda route: route.abort())
+        person.press_named(say("en", "page-settings"))
+        person.sees(say("en", "page-error-not-fetched"))
+        person.press_named(say("en", "page-retry"))
+        person.sees(say("en", "page-reload"))
+        person.page.unroute(part)
+        person.press_named(say("en", "page-retry"))
+        choice = person.page.get_by_role("radio", name="English", exact=True)
+        expect(choice).to_be_checked()
+    # It looks as it should: the stylesheet is there too.
+    assert person.dialog().locator(".settings").evaluate("(panel) => getComputedStyle(panel).display") == "grid"

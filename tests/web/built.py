@@ -208,6 +208,7 @@ BUILT: dict[str, Sequence[str]] = {
     "page-seat-{}-help": ("link", "here"),
     "page-settings-speed-{}": SPEEDS,
     "page-settings-theme-{}": ("system", "light", "dark"),
+    "page-settings-text-{}": ("normal", "larger"),
     "page-source-{}": (*SOURCES, "ours"),
     "page-source-{}-help": (*SOURCES, "ours"),
     "page-start-{}": TITLES,
