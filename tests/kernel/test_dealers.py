@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Dealer, FastDealer, WrongScript
+from aerodrome.kernel import Dealer, FastDealer, StreamDealer, WrongScript
 from aerodrome.kernel.dealer import kind_at
 from aerodrome.kernel.dealers import Branch, BranchingDealer, Pick, RecordedDealer, RecordingDealer, branches, packed
 from tests.scripted_dealer import ScriptedDealer
@@ -353,3 +353,26 @@ def test_a_branch_answers_what_its_label_says() -> None:
     assert dealer.label == [(0, 4), (3,)]
     assert dealer.probability == Fraction(2, 36) * Fraction(1, 4)
     assert (dealer.taken, dealer.widths) == ([4, 1], [21, 2])
+
+
+def test_each_stream_of_a_stream_dealer_has_a_sequence_of_its_own() -> None:
+    straight, mixed = StreamDealer(9), StreamDealer(9)
+    deck = [straight.pick(1, 1000) for _ in range(5)]
+    dice = [straight.pick(60, 6) for _ in range(5)]
+    assert [(mixed.pick(60, 6), mixed.pick(1, 1000)) for _ in range(5)] == list(zip(dice, deck, strict=True))
+    assert len(set(deck)) > 1
+
+
+def test_a_stream_dealer_answers_the_same_in_both_builds() -> None:
+    dealer = StreamDealer(-5)
+    assert [dealer.pick(stream, 2**31) for stream in (1, 1, 2, 40)] == [1933298495, 1933190212, 1129211664, 1822445851]
+    assert StreamDealer(2**62 + 1).pick(3, 2**31) == 1825684523
+
+
+def test_a_stream_dealer_is_even() -> None:
+    counts = [0] * 6
+    for seed in range(300):
+        dealer = StreamDealer(seed)
+        for _ in range(20):
+            counts[dealer.die(1, 6)] += 1
+    assert all(900 <= count <= 1100 for count in counts)

@@ -158,7 +158,7 @@ def test_each_seat_has_its_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         name = "right"
 
     bots = {"left": Left(), "right": Right()}
-    monkeypatch.setattr(MODULE, "bot", lambda _, name: bots[name])
+    monkeypatch.setattr(MODULE, "bot", lambda _, name, _seconds: bots[name])
     played(changed(DUEL, bots=("right", "left"), matches=3))
     assert set(asked) == {("right", 0), ("left", 1)}
 

@@ -10,6 +10,9 @@ from aerodrome.kernel import Dealer, State
 WAIT: Final = -1
 """What a bot answers that lets the others go first, while other seats must decide too."""
 
+USUAL_SECONDS: Final = 1.0
+"""How long a bot thinks that can think longer, where nobody says."""
+
 
 class Bot(ABC):
     """A player without a memory: what it chooses follows from what it is asked, and from the dealer."""
@@ -25,6 +28,13 @@ class Bot(ABC):
         `state` was re-dealt from what the seat may know, and is the bot's own copy. `dealer` is for the bot's own
         chance; it never answers for the table.
         """
+
+
+class ThinkingBot(Bot):
+    """A bot that plays better the longer it may think: `seconds` of CPU time for one decision, which it keeps to."""
+
+    def __init__(self, seconds: float = USUAL_SECONDS) -> None:
+        self.seconds = seconds
 
 
 def ask(bot: Bot, state: State, seat: int, dealer: Dealer) -> int:

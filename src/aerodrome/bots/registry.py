@@ -7,7 +7,7 @@ from pkgutil import resolve_name
 
 from aerodrome.kernel import BadInput, Game
 
-from .bot import Bot
+from .bot import Bot, ThinkingBot
 
 EVERYWHERE: Mapping[str, str] = {"random": "aerodrome.bots.random:RandomBot"}
 """Bots that play any game; a game's own bots are in its registration."""
@@ -18,16 +18,15 @@ def names(game: Game) -> tuple[str, ...]:
     return tuple(_places(game))
 
 
-def bot(game: Game, name: str) -> Bot:
-    """The bot of this name; an unknown one raises BadInput."""
-    return made(place(game, name))
+def bot(game: Game, name: str, seconds: float | None = None) -> Bot:
+    """The bot of this name; an unknown one raises BadInput. `seconds` is for one decision of a bot that can think."""
+    return made(place(game, name), seconds)
 
 
-def made(place: str) -> Bot:
+def made(place: str, seconds: float | None = None) -> Bot:
     """A bot, from where it is."""
-    bot = resolve_name(place)()
-    assert isinstance(bot, Bot)
-    return bot
+    kind: type[Bot] = resolve_name(place)
+    return kind(seconds) if seconds is not None and issubclass(kind, ThinkingBot) else kind()
 
 
 def place(game: Game, name: str) -> str:

@@ -3,6 +3,7 @@
 from .dealer import CHOICES as CHOICES
 from .dealer import Dealer as Dealer
 from .dealer import FastDealer as FastDealer
+from .dealer import StreamDealer as StreamDealer
 from .dealers import WrongScript as WrongScript
 from .errors import AerodromeError as AerodromeError
 from .errors import BadInput as BadInput

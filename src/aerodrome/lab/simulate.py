@@ -27,7 +27,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
 
     `bots` names one bot for each seat; `catalogue` is the text of a corrected catalogue. With `players`, matches of
     these sizes take turns, and the first of the bots sit at the smaller tables. With `rotate`, everybody changes seats
-    from match to match, as `Rotation` says.
+    from match to match, as `Rotation` says. `seconds` is how long bots that can think have for one decision.
     """
 
     game: str
@@ -38,6 +38,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     catalogue: str | None = None
     players: tuple[int, ...] = ()
     rotate: bool = False
+    seconds: float | None = None
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -71,7 +72,9 @@ class PreparedSimulation:
             self.game.check_terms(self.options, size)
         self.rotations = tuple(Rotation(self.game, self.options, simulation.bots[:size]) for size in sizes(simulation))
         self.rotate = simulation.rotate
-        self.bots: dict[str, Bot] = {name: bot(self.game, name) for name in dict.fromkeys(simulation.bots)}
+        self.bots: dict[str, Bot] = {
+            name: bot(self.game, name, simulation.seconds) for name in dict.fromkeys(simulation.bots)
+        }
         self.seed = simulation.seed
         if not 1 <= simulation.matches <= MOST_MATCHES:
             raise BadInput("error-matches", found=str(simulation.matches), most=MOST_MATCHES)
