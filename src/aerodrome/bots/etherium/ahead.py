@@ -16,7 +16,7 @@ from aerodrome.kernel.dealer import FastDealer, StreamDealer
 from .judge import Judge
 from .planning import finish_season
 from .tactics import quick
-from .value import AFTER, BEFORE, phase_of
+from .value import DURING, phase_of
 
 OTHER_HANDS: Final[i64] = 7_000_000_000  # added to a seed: hands are dealt by other chance than the dice
 
@@ -30,17 +30,17 @@ class Ahead:
         self.judge = judge
 
     def worth(self, action: i64, seed: i64) -> i64:
-        """How the seat stands after an action, with the chance of this seed: when the programs are to be laid, or when
-        those that lie there are done.
+        """How the seat stands after an action, with the chance of this seed: when the programs that lie there are done,
+        or when the next ones are to be laid.
         """
         table = self.state.copy()
         table.redeal(self.seat, FastDealer(seed + OTHER_HANDS))
         dealer = StreamDealer(seed)
-        phase = phase_of(table)
+        is_under_way = phase_of(table) == DURING
         table.perform(self.seat, action, dealer, None)
-        if phase == BEFORE or (phase == AFTER and phase_of(table) == BEFORE):
+        if is_under_way:
+            finish_season(table, dealer)
+        else:
             while table.step != step.PROGRAM and table.step != step.OVER:
                 table.perform(table.seat, quick(table, table.seat), dealer, None)
-        else:
-            finish_season(table, dealer)
         return self.judge.worth(table, self.seat)

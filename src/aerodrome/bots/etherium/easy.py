@@ -1,20 +1,27 @@
-"""The bot `easy` for Etherium: it lays what looks good at first glance, and answers everything else quickly."""
+"""The bot `easy` for Etherium: it takes what looks good at first glance."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from aerodrome.bots.bot import Bot
 from aerodrome.games.etherium import Table, step
 from aerodrome.games.etherium.chapters.programming import TOKEN
-from aerodrome.games.etherium.layout import LAID
-from aerodrome.kernel import Dealer, State
+from aerodrome.games.etherium.layout import LAID, PLAN
+from aerodrome.kernel import CHOICES, Dealer, State
 
-from .programs import sampled
+from .programs import ProgramDraft
 from .set_up import lay
 from .tactics import quick
 
+MOOD: Final = 60
+"""What a slot promises is taken for more or less, by up to half of this out of a hundred."""
+
 
 class EasyBot(Bot):
-    """Programs token by token what seems to pay, without a thought for what the others program."""
+    """Lays one token after the other where it seems to pay most, without a thought for what comes after or for what the
+    others program. Everything else it answers quickly.
+    """
 
     name = "easy"
 
@@ -24,8 +31,20 @@ class EasyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         if state.step == step.PROGRAM:
-            laid = int(state.cells[state.at(seat) + LAID])
-            return TOKEN.id_of(int(sampled(state, seat, dealer)[laid]))
+            return _tempting(state, seat, actions, dealer)
         if state.step == step.LAY:
             return lay(state, seat, actions)
         return int(quick(state, seat))
+
+
+def _tempting(state: Table, seat: int, actions: tuple[int, ...], dealer: Dealer) -> int:
+    """The next token, where it promises most today."""
+    draft = ProgramDraft(state, seat)
+    at = int(state.at(seat))
+    for token in range(int(state.cells[at + LAID])):
+        draft.put(state.cells[at + PLAN + token] - 1, dealer)
+    promised = {
+        action: int(draft.gain(action - TOKEN.first)) * (100 - MOOD // 2 + dealer.pick(CHOICES, MOOD))
+        for action in actions
+    }
+    return max(promised, key=lambda action: promised[action])

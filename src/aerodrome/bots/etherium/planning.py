@@ -282,8 +282,31 @@ class Planner:
         for program in self.pools[self.seat].programs:
             if self.begins_as_laid(program):
                 self.answer(program, fields)
+        laid, tokens = self.tokens()
+        if laid + 1 == tokens:
+            self.propose_last(fields)
+            return
         for _program in range(programs):
             self.answer(sampled(self.own, self.seat, self.dealer), fields)
+
+    def propose_last(self, fields: i64) -> None:
+        """Try every slot for the last token."""
+        program = sampled(self.own, self.seat, self.dealer)
+        last = self.tokens()[0]
+        for slot in range(cards.SLOTS):
+            other = program[:]
+            other[last] = slot
+            is_free = True
+            for token in range(last):
+                if program[token] == slot:
+                    is_free = False
+            if is_free:
+                self.answer(other, fields)
+
+    def tokens(self) -> tuple[i64, i64]:
+        """How many tokens lie, and how many will."""
+        at = layout.block(self.seat)
+        return self.own.cells[at + layout.LAID], self.own.cells[at + layout.ACTION_TOKENS]
 
     def begins_as_laid(self, program: vec[i64]) -> bool:
         at = layout.block(self.seat)
