@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import count, cycle
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -112,6 +113,20 @@ def play(name: str, seats: int, options: Options, seed: str, curious: frozenset[
         ending=match.outcome.rule,
         decisions=tuple(decisions),
     )
+
+
+def begun(name: str, seats: int, options: Options, decisions: int) -> Deal:
+    """A match of Aerion until a turn begins after so many decisions: what can be acquired and placed is."""
+    match = aerodrome.new("aerion", seats=seats, seed=name, options=options)
+    chance = Random(name)
+    taken: list[tuple[int, str]] = []
+    while match.outcome is None and (len(taken) < decisions or match.view(match.actors[0]).step != "start"):
+        seat = match.actors[0]
+        legal = list(match.legal(seat))
+        action = chance.choice([one for one in legal if one.verb in ("acquire", "place", "replenish")] or legal)
+        match.play(action, seat)
+        taken.append((seat, action.notation))
+    return Deal(name=name, seats=seats, seed=name, options=options, won=False, ending="", decisions=tuple(taken))
 
 
 def again(deal: Deal, decisions: int | None = None) -> aerodrome.Match:

@@ -136,7 +136,62 @@ MISFITS = """({ shortened, laidOver }) => {
 }"""
 
 
+WIDEST_PHONE = 480
+LEAST_LETTERS = 14
+LEAST_TARGET = 40
+"""What can be read and met by a finger on a phone, in pixels."""
+SMALLER = {
+    '[data-piece^="space/"]': "the spaces of a board lie as near as they do; it can be looked at closer",
+    '[data-piece^="deck/"], [data-piece^="discard/"]': "piles beside their card, which is what is pressed",
+    '[data-piece="route"]': "the route is as low as its cards, and is as wide as the screen",
+    ".capacity": "capacities that stand in one row with nine others tell only what they are",
+    ".visually-hidden": "only read aloud",
+}
+"""What may be smaller on a phone, and why."""
+TOO_SMALL = """({ letters, target, smaller }) => {
+    const named = (element) => {
+        const said = (element.ariaLabel ?? element.innerText ?? "").trim().replace(/\\s+/g, " ").slice(0, 50);
+        return `${element.localName}.${element.classList[0] ?? ""} "${said}"`;
+    };
+    const front = [...document.querySelectorAll("dialog:modal, .veil + [role=dialog]")].at(-1) ?? document.body;
+    const isSeen = (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return isShown && width > 2 && height > 2 && !element.closest("[inert]") && !element.closest(smaller);
+    };
+    const found = [];
+    const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
+    const small = new Set();
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || /^(script|style|option|title)$/.test(element.localName)) continue;
+        if (element.closest("[aria-hidden=true]") && element.closest("svg.icon, symbol")) continue;
+        const scale = element.getScreenCTM?.().a ?? 1;
+        if (isSeen(element) && parseFloat(getComputedStyle(element).fontSize) * scale < letters - 0.1)
+            small.add(element);
+    }
+    for (const element of small) found.push(`the text of ${named(element)} is small`);
+
+    if (!matchMedia("(pointer: coarse)").matches) return found;
+    // A link within a sentence is as high as its line.
+    const isInSentence = (control) => control.localName === "a" && getComputedStyle(control).display === "inline";
+    for (const control of front.querySelectorAll("button, a[href], input, select, textarea, summary")) {
+        if (!isSeen(control) || isInSentence(control) || control.disabled) continue;
+        const boxes = [control, control.closest("label"), ...(control.labels ?? [])].filter(Boolean);
+        const reach = (side) => Math.max(...boxes.map((box) => box.getBoundingClientRect()[side]));
+        const [width, height] = [reach("width"), reach("height")];
+        if (Math.min(width, height) < target - 0.5)
+            found.push(`${named(control)} is small: ${Math.round(width)} x ${Math.round(height)}`);
+    }
+    return found;
+}"""
+
+
 def misfits(person: Person) -> list[str]:
-    """What does not fit the screen in front of somebody, wherever it is scrolled to."""
+    """What does not fit the screen in front of somebody, wherever it is scrolled to; on a phone also what is small."""
     found: list[str] = person.page.evaluate(MISFITS, {"shortened": SHORTENED, "laidOver": LAID_OVER})
+    size = person.page.viewport_size
+    if size is not None and min(size["width"], size["height"]) <= WIDEST_PHONE:
+        limits = {"letters": LEAST_LETTERS, "target": LEAST_TARGET, "smaller": ", ".join(SMALLER)}
+        found += person.page.evaluate(TOO_SMALL, limits)
     return found

@@ -3,6 +3,7 @@ keys. Whatever goes wrong in their pages is kept: a test in which anything does 
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections import deque
@@ -81,14 +82,16 @@ STEPS_TO = """(element) => {
 """How many presses of Tab it takes to come to something, about; less than none for Shift and Tab."""
 UNSAID = re.compile(r"\b(?:page|aerion|celestia-duo|etherium|table)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 """What a key looks like: a message that is missing shows its key."""
-BY_HAND = """(() => {
+SET = """(() => {
     try {
         const kept = JSON.parse(localStorage.getItem("aerodrome") ?? "{}");
-        localStorage.setItem("aerodrome", JSON.stringify({ automatic: false, ...kept }));
+        localStorage.setItem("aerodrome", JSON.stringify({ ...%s, ...kept }));
     } catch {
         // A page without storage keeps nothing.
     }
 })()"""
+"""Sets a device, before a page comes to it."""
+BY_HAND: dict[str, object] = {"automatic": False}
 """Whatever leaves no choice is decided by hand too: known deals are played decision by decision."""
 SEEN = """() => {
     const attributes = ["aria-label", "title", "placeholder", "alt"];
@@ -294,6 +297,8 @@ class People:
     def __init__(self, browser: Browser, url: str) -> None:
         self.url = url
         self.all: list[Person] = []
+        self.prefs: dict[str, object] = {}
+        """How the devices of those who come from now on are set."""
         self._browser = browser
 
     def come(
@@ -322,8 +327,8 @@ class People:
             bypass_csp=bypass_csp,
         )
         context.set_default_timeout(PATIENCE)
-        if not automatic:
-            context.add_init_script(BY_HAND)
+        prefs = self.prefs if automatic else self.prefs | BY_HAND
+        context.add_init_script(SET % json.dumps(prefs))
         person = Person(context.new_page(), lang, hand)
         person.watch()
         self.all.append(person)
@@ -341,3 +346,7 @@ class People:
     def leave(self) -> None:
         for person in self.all:
             person.page.context.close()
+
+
+def theme_of(person: Person) -> Theme:
+    return "dark" if person.page.evaluate("document.documentElement.dataset.theme") == "dark" else "light"

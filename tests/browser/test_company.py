@@ -6,10 +6,11 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.deals import deal
 from tests.browser.hands import Hands, say
+from tests.browser.laid import lay
 from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.rooms import ONE_BY_LINK, await_cards, begin, link_of
 
@@ -21,6 +22,11 @@ def let_a_bot_play(person: Person) -> None:
     person.select(person.page.get_by_label(say(person.lang, "page-seats-which-bot")), say(person.lang, "bot-random"))
     person.press_named(say(person.lang, "page-seats-give-mine"))
     person.key("Escape")
+
+
+def chances(person: Person) -> Locator:
+    """How likely each combination is, as it stands above the columns of Aerion."""
+    return person.page.locator("main .goal .odds")
 
 
 def await_the_end(person: Person) -> None:
@@ -177,6 +183,27 @@ def test_the_end_leads_to_a_replay_that_is_played_on_from_the_middle(people: Peo
     person.page.wait_for_url(lambda url: url != old, timeout=PATIENCE)
     await_cards(person)
     again.await_table(person, 0)
+
+
+def test_a_replay_tells_the_chances_that_there_were_at_each_moment(people: People) -> None:
+    person = people.come()
+    match = deal("alone", won=True)
+    rolled = [number for number, (_, notation) in enumerate(match.decisions, 1) if notation.split()[0] == "roll"]
+    moments = {}
+    for number in (rolled[0], rolled[3]):
+        lay(person, match, number)
+        chances(person).first.wait_for()
+        moments[number] = chances(person).all_inner_texts()
+    assert moments[rolled[0]] != moments[rolled[3]]
+    lay(person, match, len(match.decisions))
+    person.press_named(say("en", "page-table-result"))
+    person.press_named(say("en", "page-replay-title"))
+    slider = person.page.get_by_role("slider", name=say("en", "page-replay-slider"))
+    for number in (rolled[3], rolled[0], rolled[3]):
+        slider.fill(str(number))
+        expect(chances(person)).to_have_text(moments[number])
+    slider.fill("0")
+    expect(chances(person)).not_to_have_text(moments[rolled[3]])
 
 
 def test_the_dice_of_a_match_are_checked(people: People) -> None:

@@ -155,6 +155,9 @@ def test_the_program_of_the_season_before_is_laid_again_with_one_press(people: P
             with suppress(TimeoutError):
                 person.press(asked, patience=GLANCE)
         person.page.wait_for_timeout(PAUSE)
+    person.page.reload()
+    await_table(person)
+    repeat.wait_for(timeout=PATIENCE)
     person.press(repeat)
     expect(plan(person)).to_have_text(laid)
     expect(person.button("Ready")).to_be_enabled()

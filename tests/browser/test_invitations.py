@@ -7,9 +7,20 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from aerodrome.games import GAMES
+from tests.browser.deals import deal
 from tests.browser.hands import say
 from tests.browser.people import PATIENCE, PHONE, People, Person
-from tests.browser.rooms import ONE_BY_LINK, await_cards, link_of, open_options, seat_people
+from tests.browser.rooms import (
+    ONE_BY_LINK,
+    await_cards,
+    await_table,
+    begin,
+    link_of,
+    open_options,
+    seat_people,
+    sit_down,
+)
 from tests.browser.test_company import await_the_end, let_a_bot_play
 
 DRAWINGS = """(dialog) => [...dialog.querySelectorAll("ol use")]
@@ -99,6 +110,20 @@ def test_calls_are_read_by_everybody_in_their_own_language(people: People) -> No
     guest.press_named(say("fr", "page-talk-unread", count=1))
     guest.press_named(say("fr", "page-call-yes"))
     host.sees(say("en", "page-talk-line", name="Élise", text=say("en", "page-call-yes")))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_calls_of_a_game_fit_on_a_phone_and_are_heard(people: People, lang: str) -> None:
+    host, guest = people.come(), people.come(lang=lang, hand="touch", size=PHONE)
+    begin(host, deal("etherium-two-first", won=True), ONE_BY_LINK)
+    sit_down(host, guest, 2)
+    await_table(guest)
+    guest.press_named(say(lang, "page-talk"))
+    for call in GAMES["etherium"].calls:
+        expect(guest.button(say(lang, f"page-call-{call}"))).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    guest.press_named(say(lang, "page-call-truce"))
+    host.press_named(say("en", "page-talk-unread", count=1))
+    expect(host.dialog().get_by_role("listitem")).to_contain_text(say("en", "page-call-truce"), timeout=PATIENCE)
 
 
 def test_a_card_that_somebody_points_at_lights_up_for_the_others(people: People) -> None:

@@ -7,25 +7,47 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from aerodrome import Match
-from tests.browser.deals import VARIANTS, Holds, again, at_step, celestia_view, deal, etherium_view, moment, verbs_of
+from tests.browser.deals import (
+    VARIANTS,
+    Holds,
+    again,
+    at_step,
+    begun,
+    deal,
+    moment,
+    verbs_of,
+)
 from tests.browser.fitting import cut_off
 from tests.browser.geometry import deal_of
 from tests.browser.hands import say
 from tests.browser.laid import lay, lay_apart
+from tests.browser.moments import (
+    advises_in_a_city,
+    advises_in_the_final_battle,
+    advises_on_dice,
+    advises_on_goods,
+    baba_shows,
+    cards_to_share,
+    far_ahead,
+    final_dice,
+    full_hand,
+    half_a_program,
+    known_ahead,
+    last_programs,
+    long_way,
+    many_ways_on,
+    moves_late,
+    much_to_tell,
+    three_crew_members,
+)
 from tests.browser.people import ALL_LOOKS, DESKTOP, LARGE, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import await_table
 
 SETTLED = 400
 """Milliseconds after which a table that was laid has come to rest."""
-LONG = 50
-"""So many decisions in a log fill a screen."""
 LINES = 4
 LETTERS = 40
 """What is written in a chat: some lines of two rows or three."""
-LAST_SEASON = 7
-FAR = 15
-"""Cards between the ships."""
 
 Moment = Callable[[Person], None]
 
@@ -59,56 +81,6 @@ def looked_back_at(holds: Holds, *names: str) -> Moment:
     return replayed
 
 
-def final_dice(match: Match) -> bool:
-    view = celestia_view(match)
-    return view.boarding and view.step == "dice" and len(view.dice) >= 4
-
-
-def three_crew_members(match: Match) -> bool:
-    view = celestia_view(match)
-    return view.step == "dice" and len(view.crew) == 3
-
-
-def cards_to_share(match: Match) -> bool:
-    view = celestia_view(match)
-    return view.step == "share" and sum(view.visible.values()) >= 4
-
-
-def long_way(match: Match) -> bool:
-    """Dice lie there, and the log is long."""
-    view = celestia_view(match)
-    return view.step == "combat" and len(view.dice) >= 3 and len(match.entries) >= LONG
-
-
-def full_hand(match: Match) -> bool:
-    """Of most kinds there is a card."""
-    return celestia_view(match).step == "combat" and len(celestia_view(match).hand) >= 5
-
-
-def many_ways_on(match: Match) -> bool:
-    """A roll of a conflict can be changed by the guide and by a card."""
-    is_rolled = etherium_view(match).conflict is not None and etherium_view(match).step == "rolled"
-    return is_rolled and verbs_of(match) == {"guide", "play"} and len(match.legal(match.actors[0])) >= 4
-
-
-def last_programs(match: Match) -> bool:
-    """In the last season, all plans lie open and are carried out."""
-    view = etherium_view(match)
-    return view.step == "act" and view.season_number == LAST_SEASON and all(len(one.plan) > 3 for one in view.players)
-
-
-def moves_late(match: Match) -> bool:
-    """A unit moves after the first actions of a season: its way is pressed on the board, and the programs stay."""
-    view = etherium_view(match)
-    return view.step == "act" and view.number >= 3 and verbs_of(match) == {"move"} and view.order[0] != view.seat
-
-
-def half_a_program(match: Match) -> bool:
-    """Whoever is asked has laid two tokens, and the log is long."""
-    view = etherium_view(match)
-    return view.step == "program" and len(view.players[view.seat].plan) == 2 and len(match.entries) >= LONG
-
-
 WIDE: dict[str, tuple[ViewportSize, str]] = {"1440": (DESKTOP, "fr")} | ({"1920": (LARGE, "en")} if ALL_LOOKS else {})
 LANGS = ("en", "fr") if ALL_LOOKS else ("fr",)
 """French is longer; SCREENS=all looks at the rest."""
@@ -134,9 +106,10 @@ def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, siz
     assert cut_off(person) == []
 
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 SINGLE = ("alone", *VARIANTS)
 BESIDE: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
-    "1280": ({"width": 1280, "height": 800}, ("two", *SINGLE)),
+    "1280": (LAPTOP, ("two", *SINGLE)),
     "1440": (DESKTOP, ("two", *SINGLE, "everything", "two-everything")),
     "1920": (LARGE, ("everything", "two-everything")),
 }
@@ -160,6 +133,26 @@ def test_expansions_are_in_sight_beside_the_cards(people: People, size: Viewport
         lay(person, *moment(at_step("roll"), name))
         person.page.wait_for_timeout(SETTLED)
         below[name] = person.page.evaluate(BELOW)
+    assert not any(below.values()), below
+
+
+FOR_TWO: dict[str, ViewportSize] = {"1280": LAPTOP} | ({"1440": DESKTOP} if ALL_LOOKS else {})
+BEGUN = 40
+"""Decisions after which cards lie in every Workshop."""
+
+
+@pytest.mark.parametrize("size", FOR_TWO.values(), ids=FOR_TWO)
+def test_both_boards_are_in_sight_beside_one_expansion(people: People, size: ViewportSize) -> None:
+    below = {}
+    for name in VARIANTS:
+        known = begun(f"two-{name}", 2, {"expansions": [name]}, BEGUN)
+        placing = max(number for number, (_, notation) in enumerate(known.decisions) if notation.startswith("place"))
+        person = people.come(size=size, lang="fr")
+        for number in (placing, len(known.decisions)):
+            lay(person, known, number)
+            person.page.wait_for_timeout(SETTLED)
+            expect(person.page.locator("main .boards .board")).to_have_count(2)
+            below[name, number] = [*person.page.evaluate(BELOW), *cut_off(person, "main .boards .panel")]
     assert not any(below.values()), below
 
 
@@ -194,29 +187,6 @@ DICE = ".dice li, .dice .place"
 GOODS = ".goods-tile, .rewards .token"
 
 
-def advises(match: Match) -> bool:
-    """Whoever gets a shared screen has only words for the captain."""
-    return celestia_view(match).captain != match.actors[0] and "ready" in verbs_of(match)
-
-
-def advises_on_dice(match: Match) -> bool:
-    view = celestia_view(match)
-    return advises(match) and view.step == "dice" and not view.boarding and len(view.dice) >= 3
-
-
-def advises_on_goods(match: Match) -> bool:
-    """Something was won for which there is no room."""
-    return advises(match) and celestia_view(match).step in ("rewards", "load")
-
-
-def advises_in_a_city(match: Match) -> bool:
-    return advises(match) and celestia_view(match).step == "shop"
-
-
-def advises_in_the_final_battle(match: Match) -> bool:
-    return advises(match) and final_dice(match)
-
-
 @pytest.mark.parametrize(
     ("holds", "matter"),
     [
@@ -236,28 +206,6 @@ def test_on_a_phone_whoever_advises_sees_what_it_is_about(people: People, holds:
     person.page.wait_for_timeout(SETTLED)
     expect(person.page.locator(matter)).not_to_have_count(0)
     assert cut_off(person, f"{matter}, main [data-verb=ready], main [data-verb=say]") == []
-
-
-def far_ahead(match: Match) -> bool:
-    """The pirate is farther ahead than cards of the usual size allow for."""
-    return celestia_view(match).pirate_ship - celestia_view(match).airship >= FAR
-
-
-def baba_shows(match: Match) -> bool:
-    return len(celestia_view(match).baba) == 3
-
-
-def known_ahead(match: Match) -> bool:
-    """The next Ambush lies face up."""
-    view = celestia_view(match)
-    isnt_caught = view.step == "briefing" and view.destination != view.pirate_ship
-    return isnt_caught and view.route[view.destination - 1].card is not None
-
-
-def much_to_tell(match: Match) -> bool:
-    """What could be said of a hand takes four rows, and both said something before."""
-    view = celestia_view(match)
-    return view.step == "tell" and len(view.hand) % 2 == 1 and all(view.told)
 
 
 CARD = ".title, .foot, .die"

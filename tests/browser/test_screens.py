@@ -4,23 +4,33 @@ clipped, no control covered, nothing scrolls sideways."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import ViewportSize
 
-from aerodrome import Match
 from tests.browser.axe import violations
-from tests.browser.deals import Holds, at_step, celestia_view, deal, etherium_view, meeting, moment, verbs_of
+from tests.browser.deals import Holds, at_step, deal, meeting, moment
 from tests.browser.fitting import misfits
+from tests.browser.geometry import SETTLE
 from tests.browser.hands import Hands, say, words
 from tests.browser.laid import lay, lay_apart
-from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person, Theme
+from tests.browser.moments import (
+    final_battle,
+    large_terrain,
+    program,
+    talk,
+)
+from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, SCREEN_SIZES, People, Person, Theme
 from tests.browser.rooms import ONE_BY_LINK, await_cards, await_table, begin, expansion, link_of, open_options
 from tests.browser.test_company import await_the_end, let_a_bot_play
 
 LOOKS: list[tuple[Theme, ViewportSize]] = [("dark", PHONE), ("light", DESKTOP), ("light", PHONE), ("dark", DESKTOP)]
 
 CELESTIA_RARE_STEPS = ("load", "deactivate", "dismiss")
+
+OTHER_SIZES = {PHONE["width"]: ("phone-sideways", "tablet"), DESKTOP["width"]: ("laptop", "large")}
+"""Beside the sizes in `LOOKS`: turned and larger ones, at which what is seen must fit too."""
 
 Screens = Iterator[str]
 """The names of screens, each when it is there to be looked at."""
@@ -35,8 +45,14 @@ def pages(person: Person) -> Screens:
     person.dialog().wait_for()
     yield "settings"
     person.go("/rules/aerion")
-    person.page.get_by_role("searchbox").wait_for()
+    person.page.get_by_role("figure").first.wait_for()
     yield "rules"
+    person.press(person.page.locator("summary", has_text=say(person.lang, "page-rules-ruling")).first)
+    person.page.locator("details[open] strong, details[open] td").first.wait_for()
+    yield "a ruling"
+    person.press_named(say(person.lang, "page-primer"))
+    person.dialog().wait_for()
+    yield "the rules in two minutes"
     for name in ("verify", "about", "reconstructed", "statistics"):
         person.go(f"/{name}")
         person.page.get_by_role("heading", level=1).wait_for()
@@ -100,6 +116,8 @@ def table(person: Person) -> Screens:
     person.press_named(say(person.lang, "page-table-menu"))
     person.dialog().wait_for()
     yield "menu"
+    person.press_named(say(person.lang, "page-table-share-long"))
+    yield "links"
     person.key("Escape")
     let_a_bot_play(person)
     await_the_end(person)
@@ -120,25 +138,6 @@ def expansions(person: Person) -> Screens:
         yield "boards in the drawer"
         hands.turn_over(person)
         yield "zones in the drawer"
-
-
-def final_battle(match: Match) -> bool:
-    return celestia_view(match).boarding and len(celestia_view(match).dice) > 0
-
-
-def talk(match: Match) -> bool:
-    """There is something to say while dice lie there."""
-    return celestia_view(match).step == "dice" and "say" in verbs_of(match)
-
-
-def large_terrain(match: Match) -> bool:
-    return "lay-large" in verbs_of(match)
-
-
-def program(match: Match) -> bool:
-    """Whoever is asked has laid half of it."""
-    view = etherium_view(match)
-    return view.step == "program" and len(view.players[view.seat].plan) == 2
 
 
 CELESTIA_MOMENTS: dict[str, Holds] = {
@@ -200,6 +199,10 @@ def etherium(person: Person) -> Screens:
             person.page.wait_for_timeout(100)
             yield f"the side {part}"
             person.key("Escape")
+    person.key("h")
+    person.dialog().wait_for()
+    yield "the reference"
+    person.key("Escape")
     lay(person, match, len(match.decisions))
     person.press_named(say(person.lang, "page-table-result"))
     person.dialog().wait_for()
@@ -217,6 +220,20 @@ def guide(person: Person) -> Screens:
 
 
 BOTH = LOOKS[:2]
+
+
+def misfits_at(person: Person, other: str, size: ViewportSize) -> list[str]:
+    """What does not fit when the window gets another size for a moment, in the other theme."""
+    theme = person.page.evaluate("document.documentElement.dataset.theme")
+    person.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+    person.page.set_viewport_size(SCREEN_SIZES[other])
+    person.page.evaluate(SETTLE)
+    found = [f"{other}: {one}" for one in misfits(person)]
+    person.page.set_viewport_size(size)
+    person.page.emulate_media(color_scheme=theme)
+    return found
+
+
 SAMPLE = {
     pages: BOTH,
     beginnings: BOTH,
@@ -243,9 +260,11 @@ def test_nothing_is_wrong_with(
     lang = "fr" if (theme == "dark") == (size is PHONE) else "en"
     person = people.come(lang=lang, theme=theme, size=size, bypass_csp=True)
     wrong: list[str] = []
+    others = cycle(OTHER_SIZES[size["width"]])
     for name in screens(person):
         person.page.wait_for_load_state("networkidle", timeout=PATIENCE)
         wrong += [f"{name}: {one}" for one in violations(person)]
         wrong += [f"{name}: the message {key} is missing" for key in person.unsaid()]
         wrong += [f"{name}: {one}" for one in misfits(person)]
+        wrong += [f"{name}, {one}" for one in misfits_at(person, next(others), size)]
     assert not wrong, "\n".join(wrong)

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
@@ -416,14 +415,44 @@ def test_a_talk_without_anything_to_say_needs_no_enter() -> None:
 
 
 def test_who_wants_to_be_quiet_is_ready_until_the_turn_is_over() -> None:
-    session = begin("person", "steady", captain=2)
-    front, view, screen = session.front, view_of(session.match, 0), console(100, 40)
-    ready, phrase = (GAME.vocabulary.parse(notation) for notation in ("ready", "say stop"))
-    assert front.commands()["quiet"]("", session, words(), screen) is None
-    assert front.answer(view, [phrase, ready], (), is_discreet=False) == ready
-    later = msgspec.structs.replace(view, turn=view.turn + 1)
-    assert front.answer(later, [phrase, ready], (), is_discreet=False) is None
+    session = begin("person", "random", captain=2)
+    quiet = session.front.commands()["quiet"]
+    while not can_be_ready(session):
+        advance(session)
+    turn = view_of(session.match, 0).turn
+    assert session.automatic_answer() is None
+    assert quiet("", session, words(), console()) is None
+    assert session.automatic_answer() == (0, GAME.vocabulary.parse("ready"))
+    while view_of(session.match, 0).turn == turn:
+        assert not can_be_ready(session) or session.automatic_answer() is not None
+        advance(session)
+    assert not session.is_quiet
+    while not can_be_ready(session):
+        advance(session)
+    assert session.automatic_answer() is None
     session.close()
+
+
+def test_quiet_is_taken_down_where_there_is_nothing_to_be_ready_for() -> None:
+    session = begin("person", "steady", captain=1)
+    assert not can_be_ready(session)
+    target = console(100, 40)
+    target.print(session.front.commands()["quiet"]("", session, words(), target))
+    assert "You will be ready at once" in printed(target)
+    assert session.is_quiet
+    session.close()
+
+
+def can_be_ready(session: LocalSession) -> bool:
+    """Whether the person is asked in a talk, and has something to say."""
+    legal = session.match.legal(0) if 0 in session.match.actors else ()
+    return len(legal) > 1 and any(action.verb == "ready" for action in legal)
+
+
+def advance(session: LocalSession) -> None:
+    """Let one thing happen."""
+    if session.go_on() is None:
+        session.play(choice(session.match, 0))
 
 
 def test_a_person_with_a_bot_always_sees_the_own_seat() -> None:

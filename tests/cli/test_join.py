@@ -21,6 +21,7 @@ import aerodrome
 from aerodrome.cli import main
 from aerodrome.cli.storage.guests import GuestFile
 from aerodrome.client import Client, Seat, ServerRefused
+from aerodrome.games import GAMES
 from aerodrome.protocol.bodies import NewSeat, NewTable, TablePage
 from tests.server.process import ServerProcess
 
@@ -339,6 +340,57 @@ def test_plans_are_made_withdrawn_and_wishes_changed(server: ServerProcess, tmp_
                 bo.ends()
 
     at(server, work)
+
+
+def test_who_wants_to_be_quiet_is_ready_in_every_talk_of_the_turn(server: ServerProcess, tmp_path: Path) -> None:
+    async def work(client: Client) -> None:
+        options = {"captain": 2, "mode": "quick"}
+        page = await client.create(NewTable(game="celestia_duo", seats=(LINK, ME), options=options, seed=5))
+        async with await client.seat(page.table.id, 1) as seat:
+            with Terminal(tmp_path, link_of(server, page, 0)) as bo:
+                bo.types("")
+                await sees(bo, "The match starts.")
+                bo.types("quiet")
+                await sees(bo, "You will be ready at once in every talk of this turn.")
+                assert await talks_of_the_first_turn(bo, seat) > 1
+                # In the next turn the person is asked again, for the first time, and can be quiet at once.
+                await sees(bo, QUESTION)
+                bo.types("quiet")
+                await until(seat, lambda view: 0 not in view.actors)
+                bo.types("quit")
+                assert QUESTION not in bo.ends()
+
+    at(server, work)
+
+
+QUESTION = "Say what you would prefer"
+
+
+async def until(seat: Seat, holds: Callable[[Any], bool]) -> None:
+    """Wait until this is true of what a seat sees."""
+    async with asyncio.timeout(SECONDS):
+        while seat.view is None or not holds(seat.view):
+            await seat.changed()
+
+
+async def talks_of_the_first_turn(bo: Terminal, seat: Seat) -> int:
+    """Play up to the first talk of the second turn; in how many talks the person was ready without being asked."""
+    vocabulary, talks = GAMES["celestia_duo"].vocabulary, 0
+    while True:
+        await until(seat, lambda view: view.actors != ())
+        view: Any = seat.view
+        if view.turn > 1 and view.actors == (0, 1):
+            return talks
+        if view.actors == (0, 1):
+            await until(seat, lambda view: view.actors == (1,))
+            talks += 1
+        elif view.actors == (1,):
+            await seat.do(next(action for action in seat.legal if vocabulary[action].verb != "say"))
+        else:
+            bo.types("1")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await seat.changed()
 
 
 def test_a_lost_connection_is_told_and_comes_back(server: ServerProcess, tmp_path: Path) -> None:

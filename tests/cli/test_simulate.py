@@ -16,7 +16,7 @@ import pexpect
 import pytest
 from lanterns import GAME as LANTERNS
 
-from aerodrome.bots import names
+from aerodrome.bots import ThinkingBot
 from aerodrome.cli import main
 from aerodrome.cli.commands.simulate import interruption, is_confused
 from aerodrome.cli.report import Report, report
@@ -25,6 +25,7 @@ from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.catalogue import own_text
 from aerodrome.games.celestia_duo import GAME as CELESTIA_DUO
 from aerodrome.games.etherium import GAME as ETHERIUM
+from aerodrome.kernel import Dealer, State
 from aerodrome.lab import (
     Breakdown,
     Header,
@@ -289,9 +290,31 @@ def test_a_fresh_seed_is_told_so_that_it_can_be_given(capsys: pytest.CaptureFixt
     assert f"seed {seed[1]} " not in said(capsys, "aerion", "--games", "5", "--workers", "1")
 
 
-def test_the_strongest_bot_sits_everywhere_if_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bot_that_stands_in_sits_everywhere_if_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     text = said(capsys, "aerion", "--games", "1", "--workers", "1")
-    assert f"Seats bot:{names(GAME)[-1]} Options" in text
+    assert f"Seats bot:{GAME.registration.stand_in} Options" in text
+
+
+def test_a_bot_that_thinks_is_given_its_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[float] = []
+
+    class Thinker(ThinkingBot):
+        name = "steady"
+
+        def choose(self, state: State, seat: int, dealer: Dealer) -> int:
+            given.append(self.seconds)
+            return state.legal(seat)[0]
+
+    monkeypatch.setattr("aerodrome.bots.aerion.SteadyBot", Thinker)
+    said(capsys, "aerion", "--games", "1", "--workers", "1", "--seconds", "0.02")
+    assert set(given) == {0.02}
+
+
+@pytest.mark.parametrize("typed", ["soon", "-1", "601", "nan"])
+def test_a_time_that_cannot_be_is_refused(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed in refused(capsys, "aerion", "--seconds", typed)
 
 
 def test_the_command_runs_on_all_cores(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ GAME = GamePage(
     turn="turn",
     words={"title": "Celestia Duo"},
 )
-SHEET = Statistics(games=(), tallies=(), recent=(), sheets=())
+SHEET = Statistics(longest_pause=600, games=(), tallies=(), recent=(), sheets=())
 
 
 def plain(body: msgspec.Struct) -> object:

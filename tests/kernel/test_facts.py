@@ -54,6 +54,7 @@ def test_french_has_narrow_spaces_and_curved_apostrophes(game: Game) -> None:
 def test_a_corrected_catalogue_is_told_as_it_was_corrected() -> None:
     mine = AERION.catalogue_in_full().replace('bee = { material = "nut"', 'bee = { material = "cocoon"', 1)
     mine = mine.replace('hornet = { material = "cocoon"', 'hornet = { material = "nut"', 1)
-    told = {fact.entry: fact.text for fact in facts(AERION.with_catalogue(mine))}
-    assert told["ships.bee"] == "Cocoon and Incubi"
+    told = {fact.entry: fact for fact in facts(AERION.with_catalogue(mine))}
+    assert told["ships.bee"].text == "Cocoon and Incubi"
+    assert told["ships.bee"].values == {"material": "cocoon", "crew": "incubi"}
     assert {fact.entry: fact.text for fact in facts(AERION)}["ships.bee"] == "Nut and Incubi"

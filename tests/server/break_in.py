@@ -198,7 +198,7 @@ def answer_to(socket: ClientConnection, message: msgspec.Struct) -> bytes:
     while True:
         said = socket.recv(timeout=SECONDS)
         assert isinstance(said, str)
-        if msgspec.json.decode(said)["type"] in ("done", "reasons", "history", "digest", "problem"):
+        if msgspec.json.decode(said)["type"] in ("done", "reasons", "history", "aids", "digest", "problem"):
             return said.encode()
 
 

@@ -11,6 +11,7 @@ import msgspec
 from aerodrome.kernel import Match
 from aerodrome.protocol.messages import (
     PROTOCOL,
+    AidsRequest,
     Chat,
     Commit,
     Digest,
@@ -77,6 +78,7 @@ def _decisions(match: Match, viewpoint: Viewpoint, command: int, chance: random.
 def _past(viewpoint: Viewpoint, command: int) -> Iterator[Probe]:
     for since in sorted({0, viewpoint.version // 2, max(viewpoint.version - 1, 0), viewpoint.version + 2}):
         yield Probe("history", HistoryRequest(command=command, since=since))
+        yield Probe("aids", AidsRequest(command=command, version=since))
         yield Probe("digest", Digest(command=command, since=since, words="en"))
         yield Probe("digest", Digest(command=command, since=since, words="fr"))
 

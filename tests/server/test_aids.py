@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from aerodrome.kernel import Match
+from aerodrome.protocol.messages import AidsRequest
 from aerodrome.server.table import LiveTable
 from tests.server.gathering import HERE, ME, Listener, Party, at_a_party
 
@@ -59,6 +60,30 @@ def test_aids_come_whenever_they_have_changed(tmp_path: Path) -> None:
         assert None in sent
         late = await Listener(0, ann).look(table)
         assert late.last["aids"] == aids_now(table, 0)
+
+    at_a_party(tmp_path, happens)
+
+
+@pytest.mark.parametrize("game", ["aerion", "celestia_duo", "etherium"])
+def test_the_aids_of_a_past_moment_are_those_of_what_the_seat_saw_then(tmp_path: Path, game: str) -> None:
+    async def happens(party: Party) -> None:
+        ann = await party.guest("Ann")
+        table = await party.table(ann, game, ME, HERE, seed=7)
+        seats = [await Listener(seat, ann).look(table) for seat in (0, 1)]
+        onlooker, chance = await Listener(-1).look(table), random.Random(7)
+        looking = [*seats, onlooker]
+        then = {(one.seat, one.last["version"]): followed(one) for one in looking}
+        for _ in range(DECISIONS):
+            if not await decide(table, seats, chance):
+                break
+            then |= {(one.seat, one.last["version"]): followed(one) for one in looking}
+        assert len(then) > DECISIONS
+        for (seat, version), aids in then.items():
+            answer = await party.hall.aids(table, seat, AidsRequest(command=1, version=version))
+            assert answer.version == version
+            assert msgspec.json.decode(answer.aids) == aids
+        late = await party.hall.aids(table, 0, AidsRequest(command=1, version=10**6))
+        assert msgspec.json.decode(late.aids) == aids_now(table, 0), "there is nothing after the present"
 
     at_a_party(tmp_path, happens)
 

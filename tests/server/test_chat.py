@@ -262,6 +262,22 @@ def test_a_call_is_told_by_its_name_and_may_point_at_a_piece(tmp_path: Path) -> 
     at_a_party(tmp_path, happens)
 
 
+def test_each_game_has_calls_of_its_own(tmp_path: Path) -> None:
+    async def happens(party: Party) -> None:
+        ann, bob = await party.guest("Ann"), await party.guest("Bob")
+        table = await party.table(ann, "etherium", ME, LINK, seed=SEED, chat=True)
+        await table.sit(bob, 1, await party.key(table, 1, ann))
+        listener = await Listener(1, bob).look(table)
+        for command, call in enumerate(GAMES["etherium"].calls, 1):
+            await table.chat(1, listener.sender, Chat(command=command, call=call))
+        told = [line["call"] for message in listener.of_type("chat") for line in message["lines"]]
+        assert told == list(GAMES["etherium"].calls)
+        with refused("bad-input"):
+            await table.chat(1, listener.sender, Chat(command=99, call="take-it"))
+
+    at_a_party(tmp_path, happens)
+
+
 @pytest.mark.parametrize(
     "said",
     [

@@ -15,6 +15,7 @@ from aerodrome.kernel import Record
 from aerodrome.protocol import Problem
 from aerodrome.protocol.bodies import BotRequest, Forget, GuestChange, NewTable, PlayOn, Recover, Sit
 from aerodrome.protocol.messages import (
+    AidsRequest,
     Chat,
     Commit,
     Digest,
@@ -60,9 +61,10 @@ MESSAGES: dict[type, msgspec.Struct] = {
     Chat: Chat(command=9, text="Hello."),
     Why: Why(command=6, piece="nothing"),
     HistoryRequest: HistoryRequest(command=7),
+    AidsRequest: AidsRequest(command=12, version=0),
     Digest: Digest(command=8, since=0),
 }
-QUESTIONS = (Why, HistoryRequest, Digest, SetPace)
+QUESTIONS = (Why, HistoryRequest, AidsRequest, Digest, SetPace)
 """Messages that change nothing at the table: whoever looks on may send them too, and nobody waits for their pace."""
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -401,6 +402,46 @@ def test_a_list_of_tables_tells_with_what_and_how_each_ended(site: Site) -> None
     ended = {one["id"]: one for one in ann.get("/api/guest/tables").json()["tables"]}
     assert (ended[known]["known_deal"], ended[known]["result"], ended[known]["score"]) == (True, "resigned", None)
     assert ann.get("/api/guest/statistics").json()["recent"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "names"),
+    [
+        ("etherium", {}, {"peoples"}),
+        ("etherium", {"peoples": ["ertis", "random"]}, {"peoples"}),
+        ("etherium", {"peoples": ["ertis", "reces"]}, set()),
+        ("celestia_duo", {"mode": "normal"}, {"pirate", "deck"}),
+        ("celestia_duo", {"mode": "normal", "deck": "small"}, {"pirate"}),
+        ("celestia_duo", {"mode": "quick"}, {"deck"}),
+        ("aerion", {}, set()),
+    ],
+)
+def test_a_list_of_tables_tells_what_came_up_for_options_left_to_chance(
+    site: Site, game: str, options: dict[str, Any], names: set[str]
+) -> None:
+    ann = site.guest("Ann")
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    made = page(ann.post("/api/tables", {"game": game, "seats": seats, "options": options, "seed": 7})).table.id
+    (listed,) = ann.get("/api/guest/tables").json()["tables"]
+    assert (listed["id"], listed["options"].items() >= options.items()) == (made, True)
+    drawn = listed["drawn"]
+    assert drawn.keys() == names
+    assert not any("random" in json.dumps(value) for value in drawn.values())
+    # What came up can be chosen, and is what the seats see.
+    settled = GAMES[game].settle_options(listed["options"] | drawn)
+    view = aerodrome.new(game, seed=7, seats=2, options=listed["options"]).view(-1)
+    assert GAMES[game].summary.drawn(settled, view) == {}
+    if "peoples" in drawn:
+        assert drawn["peoples"] == [player["people"] for player in msgspec.to_builtins(view)["players"]]
+    else:
+        assert all(getattr(view, name) == value for name, value in drawn.items())
+
+
+def test_nothing_has_come_up_before_a_match_begins(site: Site) -> None:
+    ann = site.guest("Ann")
+    ann.post("/api/tables", {"game": "etherium", "seats": [{"kind": "me"}, {"kind": "link"}]})
+    (listed,) = ann.get("/api/guest/tables").json()["tables"]
+    assert (listed["status"], listed["drawn"]) == ("gathering", {})
 
 
 def test_more_tables_than_are_listed_are_hinted_at(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

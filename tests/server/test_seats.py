@@ -241,7 +241,7 @@ def test_who_resigns_is_out_for_good_and_others_play_on_with_a_bot(tmp_path: Pat
         with refused("over"):
             await table.take_back(bob, 1)
         (lost,) = await party.store.results_of(bob.id)
-        assert (lost.won, lost.resigned) == (False, True)
+        assert (lost.won, lost.resigned, lost.turns, lost.seconds) == (False, True, None, None)
         assert await party.store.results_at(bob.id, [table.id, "elsewhere"]) == [lost]
         assert await party.store.results_at(ann.id, [table.id]) == []
         await table.resign(ann, 0)

@@ -11,6 +11,7 @@ import pytest
 
 from aerodrome.games.celestia_duo import GAME, catalogue
 from aerodrome.protocol.bodies import Statistics
+from aerodrome.server.playing_time import LONGEST_PAUSE, PlayingTime
 from aerodrome.server.statistics import (
     FORM,
     MOST_RECENT,
@@ -93,6 +94,30 @@ def test_the_form_is_the_last_ten_matches_the_newest_first() -> None:
     (counted,) = tally(results)
     assert counted.form == ("lost", "resigned", "lost", "lost", "won", "lost", "lost", "won", "lost", "lost")
     assert len(counted.form) == FORM
+
+
+def test_how_long_matches_took_is_the_mean_of_those_that_tell() -> None:
+    results = [aerion(at, True) for at in range(4)]
+    assert [(one.turns, one.seconds) for one in tally(results)] == [(None, None)]
+    results[1] = results[1]._replace(turns=20, seconds=100)
+    results[2] = results[2]._replace(turns=31, seconds=101)
+    results[3] = results[3]._replace(seconds=300)
+    assert [(one.turns, one.seconds) for one in tally(results)] == [(25.5, 167.0)]
+
+
+def test_the_trend_tells_how_many_of_ten_were_won_for_the_last_matches() -> None:
+    results = [aerion(at, at >= 5) for at in range(12)]
+    assert [one.trend for one in by_game(results[:9])] == [()]
+    assert [one.trend for one in by_game(results)] == [(5, 6, 7)]
+    long = [aerion(at, at < 30) for at in range(40)]
+    assert [one.trend for one in by_game(long)] == [(*[10] * 10, *range(9, -1, -1))]
+
+
+def test_a_break_between_two_decisions_is_left_out() -> None:
+    time = PlayingTime()
+    for at in (1000.0, 1010.0, 1010.0 + LONGEST_PAUSE, 9000.0, 8990.0, 8995.5):
+        time.note(at)
+    assert time.seconds == 10 + LONGEST_PAUSE + 5.5
 
 
 def test_a_game_is_counted_over_all_its_options_and_its_streak_goes_on() -> None:

@@ -16,6 +16,7 @@ from aerodrome.kernel import IllegalAction, NothingToUndo, NotYourTurn, UnknownA
 from aerodrome.protocol import Refused, problem_of
 from aerodrome.protocol.bodies import PlayOn
 from aerodrome.protocol.messages import Digest, Do, HistoryRequest, Undo, Why, Wish, Withdraw
+from aerodrome.server.ledger import Ledger
 from aerodrome.server.store import Change, Conflict, LogRow
 from aerodrome.server.table import LiveTable
 from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, mixed
@@ -352,6 +353,9 @@ def test_a_finished_match_shows_its_seed_its_record_and_counts(tmp_path: Path) -
         outcome = table.info().outcome
         assert outcome is not None
         assert result.won == (0 in outcome.winners)
+        assert result.turns == listeners[0].view["turn"]
+        again = Ledger.folded(table.row, await party.store.log(table.id))
+        assert result.seconds == round(again.time.seconds)
         for late in ("do", "undo"):
             with refused("over"):
                 if late == "do":

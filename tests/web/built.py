@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import get_args
 
+from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME as AERION
 from aerodrome.games.aerion.aids.foresight import LAST_CARD, LOST, REJECT, SHORT, SPENT, USELESS
 from aerodrome.games.aerion.aids.uses import COMPLETES, FITS, NEEDED, OPEN, SPARE
@@ -197,7 +198,7 @@ BUILT: dict[str, Sequence[str]] = {
     "etherium-token-{}": etherium.TOKEN_NAMES,
     "etherium-unit-{}": etherium.UNIT_NAMES,
     "etherium-why-{}": _rules(RULEBOOK.forbidding[failure] for failure in FAILURES),
-    "page-call-{}": AERION.calls,
+    "page-call-{}": sorted({call for game in GAMES.values() for call in game.calls}),
     "page-colour-{}": get_args(Colour),
     "page-correct-{}": ("take", "correct", "play", "share"),
     "page-end-score-{}": ("aerion", "etherium"),
@@ -207,6 +208,7 @@ BUILT: dict[str, Sequence[str]] = {
     "page-seat-{}-help": ("link", "here"),
     "page-settings-speed-{}": SPEEDS,
     "page-settings-theme-{}": ("system", "light", "dark"),
+    "page-settings-text-{}": ("normal", "larger"),
     "page-source-{}": (*SOURCES, "ours"),
     "page-source-{}-help": (*SOURCES, "ours"),
     "page-start-{}": TITLES,

@@ -63,6 +63,7 @@ def told(match: Match, seat: int, before: View, events: list[Event]) -> Iterator
         version=1, view=raw(view), decision=2, legal=(), undo="aerion.undo", withdraw=None, wish=("storm",), aids=aids
     )
     yield messages.HistorySteps(command=3, since=0, view=raw(before), steps=(step,), more=False)
+    yield messages.AidsThen(command=4, version=1, aids=aids)
 
 
 def told_in_play() -> Iterator[Struct]:
@@ -96,6 +97,7 @@ def from_clients() -> list[Struct]:
         messages.Why(command=6, piece="ship/1"),
         messages.HistoryRequest(command=7),
         messages.HistoryRequest(command=7, since=3),
+        messages.AidsRequest(command=8, version=3),
         messages.Digest(command=8, since=3),
         messages.Digest(command=8, since=3, words="fr"),
     ]
@@ -205,6 +207,7 @@ def from_the_server() -> list[Struct]:
             reasons=(messages.Reason(verb="a", rule="r", text="No.", label="A."), messages.Reason(verb="b", rule=None)),
         ),
         messages.HistorySteps(command=1, since=0, view=view, steps=(STEP,), more=True),
+        messages.AidsThen(command=1, version=3, aids=aids),
         messages.ChatLines(first=2, lines=(LINE,)),
         messages.Told(command=1, since=0, version=4, told=("Ada rolls.",), left_out=3),
         problems.Problem(kind="late", key="error-late", text="Too late."),
@@ -218,6 +221,7 @@ def over_http() -> list[Struct]:
         id="t",
         game="aerion",
         options={"pixies": 2},
+        drawn={"peoples": ["ertis", "reces"]},
         known_deal=False,
         status="over",
         yours=(0,),
@@ -235,11 +239,22 @@ def over_http() -> list[Struct]:
         "streak": 1,
         "best_streak": 2,
         "best_score": None,
+        "turns": 23.5,
+        "seconds": 600.0,
     }
-    of_game = bodies.GameTally(**counted, form=("won", "lost", "resigned"))
-    tally = bodies.OptionTally(**counted, form=("won",), options={}, seats=1)
+    of_game = bodies.GameTally(**counted, form=("won", "lost", "resigned"), trend=(4, 5))
+    tally = bodies.OptionTally(**counted, form=("won",), trend=(), options={}, seats=1)
     result = bodies.ResultInfo(
-        table="t", game="aerion", options={"pixies": 2}, seats=1, won=True, resigned=False, score=4, ended=1.5
+        table="t",
+        game="aerion",
+        options={"pixies": 2},
+        seats=1,
+        won=True,
+        resigned=False,
+        score=4,
+        ended=1.5,
+        turns=23,
+        seconds=600,
     )
     guest = bodies.GuestInfo(name=None, colour="teal", has_recovery_code=False)
     kept = bodies.KeptTable(
@@ -252,7 +267,14 @@ def over_http() -> list[Struct]:
         ticked={"chase": (1, 2)},
         next={"chase": 3},
     )
-    fact = Fact(section="Ships", entry="ships.bee", about="Bee", text="Nut", source="rulebook")
+    fact = Fact(
+        section="Ships",
+        entry="ships.bee",
+        about="Bee",
+        text="Nut",
+        source="rulebook",
+        values={"material": "nut", "counts": (1, 2), "is": True},
+    )
     rule = bodies.RulePage(
         id="aerion.undo",
         section="aerion.turn",
@@ -311,7 +333,7 @@ def over_http() -> list[Struct]:
         of_game,
         tally,
         sheet,
-        bodies.Statistics(games=(of_game,), tallies=(tally,), recent=(result,), sheets=(sheet,)),
+        bodies.Statistics(longest_pause=600, games=(of_game,), tallies=(tally,), recent=(result,), sheets=(sheet,)),
         bodies.ActionInfo(id=1, verb="roll", args={"die": "1"}, notation="roll 1", pieces=("die/1",)),
         rule,
         bodies.Catalogue(game="aerion", facts=(fact,)),

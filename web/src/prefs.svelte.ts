@@ -1,6 +1,8 @@
 import type { Lang } from "./protocol.ts";
 
 export type Theme = "system" | "light" | "dark";
+/** How large letters and buttons are. */
+export type TextSize = "normal" | "larger";
 export type Speed = "slow" | "normal" | "fast" | "off";
 /** When somebody wants to be asked for cards that can be played out of turn. */
 export type Asking = "never" | "main" | "always";
@@ -8,6 +10,7 @@ export type Asking = "never" | "main" | "always";
 interface Kept {
   lang: Lang;
   theme: Theme;
+  text: TextSize;
   sound: boolean;
   volume: number;
   speed: Speed;
@@ -27,6 +30,7 @@ function usual(): Kept {
   return {
     lang,
     theme: "system",
+    text: "normal",
     sound: false,
     volume: 0.7,
     speed: "normal",
@@ -73,6 +77,13 @@ class Prefs {
   }
   set theme(theme: Theme) {
     this.#keep({ theme });
+  }
+
+  get text(): TextSize {
+    return this.#kept.text;
+  }
+  set text(text: TextSize) {
+    this.#keep({ text });
   }
 
   get sound(): boolean {
@@ -169,6 +180,7 @@ class Prefs {
     root.lang = this.#kept.lang;
     const system = dusk.matches ? "dark" : "light";
     root.dataset.theme = this.#kept.theme === "system" ? system : this.#kept.theme;
+    root.dataset.text = this.#kept.text;
   }
 }
 

@@ -4,7 +4,20 @@
  * What a client sends over a table's socket.
  */
 export type FromClient =
-  Hello | Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
+  | Hello
+  | Do
+  | Undo
+  | Withdraw
+  | Wish
+  | Time
+  | SetPace
+  | Commit
+  | Reveal
+  | Chat
+  | Why
+  | HistoryRequest
+  | AidsRequest
+  | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -21,6 +34,7 @@ export type FromServer =
   | Done
   | Reasons
   | HistorySteps
+  | AidsThen
   | Told
   | ChatLines
   | Problem
@@ -226,7 +240,7 @@ export type Changes = Partial<View>;
  * What is answered: every message of a client but the first.
  */
 export type Command =
-  Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest;
+  Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | AidsRequest | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -276,6 +290,7 @@ export interface Protocol {
   Chat: Chat;
   Why: Why;
   HistoryRequest: HistoryRequest;
+  AidsRequest: AidsRequest;
   Digest: Digest;
   SeatInfo: SeatInfo;
   TableInfo: TableInfo;
@@ -288,6 +303,7 @@ export interface Protocol {
   Reasons: Reasons;
   HistoryStep: HistoryStep;
   HistorySteps: HistorySteps;
+  AidsThen: AidsThen;
   Told: Told;
   ChatLine: ChatLine;
   ChatLines: ChatLines;
@@ -437,6 +453,14 @@ export interface HistoryRequest {
   type: "history";
   command: number;
   since?: number;
+}
+/**
+ * What would have helped this seat to decide when it had been told as far as `version`?
+ */
+export interface AidsRequest {
+  type: "aids";
+  command: number;
+  version: number;
 }
 /**
  * What happened after version `since`, in sentences.
@@ -2351,6 +2375,15 @@ export interface HistoryStep {
   told?: string[] | null;
 }
 /**
+ * The answer to `aids`.
+ */
+export interface AidsThen {
+  type: "aids";
+  version: number;
+  aids: Aids | null;
+  command: number;
+}
+/**
  * The answer to `digest`: the last sentences of what happened; `left_out` counts the earlier ones.
  */
 export interface Told {
@@ -2462,12 +2495,14 @@ export interface PlayOn {
  *
  * `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
  * seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
- * that is meant for one, `names` the people in the others.
+ * that is meant for one, `names` the people in the others. `drawn` has what came up for the options that were left to
+ * chance, once the match has begun.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: { [k: string]: unknown };
+  drawn: { [k: string]: unknown };
   known_deal: boolean;
   status: "closed" | "gathering" | "over" | "playing" | "waiting";
   yours: number[];
@@ -2526,7 +2561,7 @@ export interface Forgotten {
   tables_kept: number;
 }
 /**
- * How one match ended for a guest.
+ * How one match ended for a guest, and how many turns and seconds it took, if it was played to its end.
  */
 export interface ResultInfo {
   table: string;
@@ -2537,6 +2572,8 @@ export interface ResultInfo {
   resigned: boolean;
   score: number | null;
   ended: number;
+  turns: number | null;
+  seconds: number | null;
 }
 /**
  * One table of a guest, with what they said in its chat. Its record can be had at the table.
@@ -2562,6 +2599,9 @@ export interface GuestData {
 }
 /**
  * A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first.
+ *
+ * `turns` and `seconds` are what a match took on average, of those that were played to their end and tell. `trend`
+ * has up to twenty points, the newest last: how many were won of the ten matches up to each.
  */
 export interface GameTally {
   game: string;
@@ -2571,6 +2611,9 @@ export interface GameTally {
   best_streak: number;
   best_score: number | null;
   form: Ending[];
+  turns: number | null;
+  seconds: number | null;
+  trend: number[];
 }
 /**
  * A guest's matches of one game with one set of options.
@@ -2583,6 +2626,9 @@ export interface OptionTally {
   best_streak: number;
   best_score: number | null;
   form: Ending[];
+  turns: number | null;
+  seconds: number | null;
+  trend: number[];
   options: { [k: string]: unknown };
   seats: number;
 }
@@ -2598,9 +2644,11 @@ export interface SheetInfo {
   next: { [k: string]: number };
 }
 /**
- * What follows a guest from table to table.
+ * What follows a guest from table to table. More than `longest_pause` seconds between two decisions are a break,
+ * and no part of the time that a match took.
  */
 export interface Statistics {
+  longest_pause: number;
   games: GameTally[];
   tallies: OptionTally[];
   recent: ResultInfo[];
@@ -2735,6 +2783,8 @@ export interface Catalogue {
 }
 /**
  * One value: the part of the file that has it, its path there, what it is about, what it says, its source.
+ *
+ * `values` has the fields of the entry as the file spells them, for those who draw it.
  */
 export interface Fact {
   section: string;
@@ -2742,6 +2792,7 @@ export interface Fact {
   about: string;
   text: string;
   source: string;
+  values: { [k: string]: string | number | boolean | (string | number)[] };
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { View } from "../src/protocol.ts";
 import { entryAt, logSteps } from "../src/table/log-steps.ts";
 
-const moment = (...told: string[]) => ({ view: {} as View, events: [], told, entry: null });
+const moment = (...told: string[]) => ({ view: {} as View, events: [], told, version: 0, entry: null });
 const PAST = { moments: [moment(), moment("A roll."), moment(), moment("A card.")] };
 
 test("the log tells what was told, and nothing else", () => {

@@ -1,12 +1,17 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Program } from "../src/games/etherium/plan/program.svelte.ts";
+import { keepPrograms, placeOf, programsAt } from "../src/games/etherium/plan/programs.ts";
 import type { Desk } from "../src/table/desk.svelte.ts";
 
 const TOTAL = 4;
 
+let tables = 0;
+
 /** A table that answers at once: a seat is ready with its last token, and gets back all or none. */
 class Table {
+  id = `table-${(tables += 1)}`;
+  season = $state(1);
   plan = $state.raw<readonly string[]>([]);
   isBehind = $state(false);
   isRefusing = false;
@@ -16,11 +21,17 @@ class Table {
 
   get view(): object {
     const mine = { plan: this.plan, action_tokens: TOTAL, ready: this.plan.length === TOTAL };
-    return { game: "etherium", seat: 0, step: this.isBehind ? "act" : "program", players: [mine] };
+    const step = this.isBehind ? "act" : "program";
+    return { game: "etherium", seat: 0, step, season_number: this.season, players: [mine] };
   }
 
   get seat(): object {
-    return { isBusy: false, aids: null, whyNotWithdraw: this.plan.length > 0 ? null : "nothing" };
+    return { seat: 0, isBusy: false, aids: null, whyNotWithdraw: this.plan.length > 0 ? null : "nothing" };
+  }
+
+  nextSeason(): void {
+    this.plan = [];
+    this.season += 1;
   }
 
   choose(slot: string): Promise<boolean> {
@@ -118,12 +129,42 @@ describe("the own program", () => {
     await lay("a", "b", "c", "d");
     expect(program.last).toEqual([]);
     await program.commit();
-    table.plan = [];
+    table.nextSeason();
     expect(program.last).toEqual(["a", "b", "c", "d"]);
     program.repeat();
     await settle();
     expect(laid()).toEqual([["a", "b", "c"], "d"]);
     expect(program.last).toEqual([]);
+  });
+
+  test("is laid as last season after a reload too, at its own table", async () => {
+    await lay("a", "b", "c", "d");
+    await program.commit();
+    table.nextSeason();
+    const reloaded = new Program(table as unknown as Desk);
+    expect(reloaded.last).toEqual(["a", "b", "c", "d"]);
+    expect(new Program(new Table() as unknown as Desk).last).toEqual([]);
+    // Of the season after one that somebody else has played nothing is known.
+    table.nextSeason();
+    expect(reloaded.last).toEqual([]);
+  });
+
+  test("that was taken back is no program of the season before", async () => {
+    await lay("a", "b", "c", "d");
+    await program.commit();
+    program.clear();
+    await settle();
+    expect([program.slots, program.last]).toEqual([[], []]);
+  });
+
+  test("is kept for the last tables that were played at", () => {
+    for (let other = 0; other < 9; other += 1) {
+      keepPrograms(`other-${other}`, { [placeOf(0, 1)]: ["e"] });
+    }
+    expect(programsAt("other-0")).toEqual({});
+    expect(programsAt("other-8")).toEqual({ "0/1": ["e"] });
+    localStorage.setItem("aerodrome-etherium-programs", "{");
+    expect(programsAt("other-8")).toEqual({});
   });
 
   test("is cleared at one press", async () => {

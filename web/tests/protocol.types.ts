@@ -20,6 +20,8 @@ export function heard(message: FromServer): number | string | undefined {
       return message.view.step;
     case "history":
       return message.steps[0]?.changes.seat;
+    case "aids":
+      return message.aids?.game;
     case "digest":
       return message.told.length;
     case "chat":

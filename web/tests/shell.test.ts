@@ -14,7 +14,7 @@ const rule = (id: string, only_with: string[] = [], only_refuses = false): Rules
 });
 
 describe("the rules at a table", () => {
-  const alone = { options: { expansions: ["eggs"], pixies: 3 }, seats: 1 };
+  const alone = { options: { expansions: ["eggs"], pixies: 3 }, seats: 1, isOwnCatalogue: false };
   const rules: Rules = {
     headings: { goal: "Goal" },
     rules: [

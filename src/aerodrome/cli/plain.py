@@ -148,9 +148,11 @@ class PlainFront:
     def enter(self, session: Session) -> Action | None:
         """What Enter alone does: what there is no choice about, or to let others go on; None when one must choose."""
         legal = session.legal()
-        if len(legal) == 1:
-            return legal[0]
-        idle = self.idle_verb(session.view)
+        return legal[0] if len(legal) == 1 else self.idle_action(session.view, legal)
+
+    def idle_action(self, view: View, legal: Sequence[Action]) -> Action | None:
+        """The action by which nothing is lost here, if there is one."""
+        idle = self.idle_verb(view)
         return next((action for action in legal if action.verb == idle), None)
 
     def idle_verb(self, view: View) -> str | None:

@@ -24,7 +24,7 @@ MOST_BYTES = 1 << 24
 _PASSING = ("broken", "too-many")
 """Refusals that say nothing about the seat: try again."""
 
-Answer = messages.Done | messages.Reasons | messages.HistorySteps | messages.Told
+Answer = messages.Done | messages.Reasons | messages.HistorySteps | messages.AidsThen | messages.Told
 _A = TypeVar("_A", bound=Answer)
 _FROM_SERVER: msgspec.json.Decoder[messages.FromServer] = msgspec.json.Decoder(messages.FromServer)
 

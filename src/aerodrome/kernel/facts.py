@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 
 from .texts import NONE, Texts, said
@@ -22,14 +23,21 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+Value = str | int | bool | tuple[str | int, ...]
+
+
 class Fact(Struct, frozen=True, kw_only=True):
-    """One value: the part of the file that has it, its path there, what it is about, what it says, its source."""
+    """One value: the part of the file that has it, its path there, what it is about, what it says, its source.
+
+    `values` has the fields of the entry as the file spells them, for those who draw it.
+    """
 
     section: str
     entry: str
     about: str
     text: str
     source: str
+    values: dict[str, Value]
 
 
 class CatalogueWords(Struct, frozen=True):
@@ -100,6 +108,7 @@ def _fact(game: Game, words: CatalogueWords, path: tuple[str, ...], entry: Mappi
         about=game.name_in_catalogue(about, lang),
         text=words.texts.say(lang, sentence, **values),
         source=str(entry["source"]),
+        values={name: msgspec.convert(value, Value) for name, value in fields.items()},
     )
 
 

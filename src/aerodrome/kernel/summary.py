@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from .options import Value
 from .view import View
 
 
@@ -26,6 +28,10 @@ class Summary:
     def report_seats(self, view: View) -> tuple[dict[str, str | int], ...]:
         """What each seat played and what it scored by source; () without seat facts."""
         return ()
+
+    def drawn(self, options: Mapping[str, Value], view: View) -> dict[str, Value]:
+        """The options that were left to chance, with what came up for them; any view of a match that begins tells."""
+        return {}
 
     def turns(self, view: View) -> int | None:
         """How many turns a match has taken, or None where the game counts none."""

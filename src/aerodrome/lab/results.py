@@ -38,6 +38,7 @@ class Header(Struct, frozen=True, kw_only=True):
     matches: int
     players: tuple[int, ...] = ()
     rotate: bool = False
+    seconds: float | None = None
 
 
 _HEADER = msgspec.json.Decoder(Header)
@@ -59,6 +60,7 @@ def header(simulation: Simulation) -> Header:
         matches=simulation.matches,
         players=simulation.players,
         rotate=simulation.rotate,
+        seconds=simulation.seconds,
     )
 
 

@@ -108,12 +108,14 @@ class TableCard(Struct, frozen=True, kw_only=True):
 
     `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
     seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
-    that is meant for one, `names` the people in the others.
+    that is meant for one, `names` the people in the others. `drawn` has what came up for the options that were left to
+    chance, once the match has begun.
     """
 
     id: str
     game: str
     options: dict[str, Any]
+    drawn: dict[str, Any]
     known_deal: bool
     status: TableStatus
     yours: tuple[int, ...]
@@ -176,7 +178,7 @@ class Forgotten(Struct, frozen=True, kw_only=True):
 
 
 class ResultInfo(Struct, frozen=True, kw_only=True):
-    """How one match ended for a guest."""
+    """How one match ended for a guest, and how many turns and seconds it took, if it was played to its end."""
 
     table: str
     game: str
@@ -186,6 +188,8 @@ class ResultInfo(Struct, frozen=True, kw_only=True):
     resigned: bool
     score: int | None
     ended: float
+    turns: int | None
+    seconds: int | None
 
 
 class KeptTable(Struct, frozen=True, kw_only=True):
@@ -211,7 +215,11 @@ class GuestData(Struct, frozen=True, kw_only=True):
 
 
 class GameTally(Struct, frozen=True, kw_only=True):
-    """A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first."""
+    """A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first.
+
+    `turns` and `seconds` are what a match took on average, of those that were played to their end and tell. `trend`
+    has up to twenty points, the newest last: how many were won of the ten matches up to each.
+    """
 
     game: str
     played: int
@@ -220,6 +228,9 @@ class GameTally(Struct, frozen=True, kw_only=True):
     best_streak: int
     best_score: int | None
     form: tuple[Ending, ...]
+    turns: float | None
+    seconds: float | None
+    trend: tuple[int, ...]
 
 
 class OptionTally(GameTally, frozen=True, kw_only=True):
@@ -241,8 +252,11 @@ class SheetInfo(Struct, frozen=True, kw_only=True):
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
-    """What follows a guest from table to table."""
+    """What follows a guest from table to table. More than `longest_pause` seconds between two decisions are a break,
+    and no part of the time that a match took.
+    """
 
+    longest_pause: int
     games: tuple[GameTally, ...]
     tallies: tuple[OptionTally, ...]
     recent: tuple[ResultInfo, ...]

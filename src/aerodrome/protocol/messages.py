@@ -144,6 +144,12 @@ class HistoryRequest(_Command, frozen=True, tag="history"):
     since: Number = 0
 
 
+class AidsRequest(_Command, frozen=True, tag="aids"):
+    """What would have helped this seat to decide when it had been told as far as `version`?"""
+
+    version: Number
+
+
 class Digest(_Command, frozen=True, tag="digest"):
     """What happened after version `since`, in sentences."""
 
@@ -151,7 +157,9 @@ class Digest(_Command, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | Digest
+Command = (
+    Do | Undo | Withdraw | Wish | Time | SetPace | Commit | Reveal | Chat | Why | HistoryRequest | AidsRequest | Digest
+)
 FromClient = Hello | Command
 
 
@@ -320,6 +328,13 @@ class HistorySteps(_Answer, frozen=True, tag="history"):
     more: bool
 
 
+class AidsThen(_Answer, frozen=True, tag="aids"):
+    """The answer to `aids`."""
+
+    version: int
+    aids: Raw
+
+
 class Told(_Answer, frozen=True, tag="digest"):
     """The answer to `digest`: the last sentences of what happened; `left_out` counts the earlier ones."""
 
@@ -349,5 +364,16 @@ class ChatLines(Struct, frozen=True, kw_only=True, tag="chat"):
 
 
 FromServer = (
-    TableInfo | Snapshot | Resumed | Update | WindowInfo | Done | Reasons | HistorySteps | Told | ChatLines | Problem
+    TableInfo
+    | Snapshot
+    | Resumed
+    | Update
+    | WindowInfo
+    | Done
+    | Reasons
+    | HistorySteps
+    | AidsThen
+    | Told
+    | ChatLines
+    | Problem
 )

@@ -15,7 +15,7 @@ import structlog
 from aerodrome.kernel import Game, Seed
 from aerodrome.protocol import Refused
 from aerodrome.protocol.bodies import NewTable, PlayOn
-from aerodrome.protocol.messages import Digest, HistoryRequest, HistorySteps, Told
+from aerodrome.protocol.messages import AidsRequest, AidsThen, Digest, HistoryRequest, HistorySteps, Told
 
 from . import history
 from .bots import Thinkers
@@ -246,6 +246,12 @@ class Hall:
         past = await table.past(seat, message.since, history.MOST_STEPS)
         async with self._telling:
             return await asyncio.to_thread(history.story, past, lang, message.command, is_over=past.is_over)
+
+    async def aids(self, table: LiveTable, seat: int, message: AidsRequest) -> AidsThen:
+        """What helped a seat to decide at a moment of the past."""
+        past = await table.past(seat, message.version, 0)
+        async with self._telling:
+            return await asyncio.to_thread(history.aids, past, message.command)
 
     async def record(self, table: LiveTable) -> bytes:
         """The record of a match as a file. What is refused costs nothing; the rest is done beside the event loop."""

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from aerodrome.kernel import Event, Game, View
-from aerodrome.protocol.messages import HistoryStep, HistorySteps, Told
+from aerodrome.protocol.messages import AidsThen, HistoryStep, HistorySteps, Told
 
 from .channels import changes, events_of, sentences
 from .viewpoint import PackedMoment, Packer
@@ -72,6 +72,12 @@ def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Histo
     )
     more = past.since + len(steps) < past.version
     return HistorySteps(command=command, since=past.since, view=Raw(msgspec.json.encode(view)), steps=steps, more=more)
+
+
+def aids(past: Past, command: int) -> AidsThen:
+    """What helps to decide at a version, worked out from what the seat saw then."""
+    helping = past.game.aids(_view_before(past))
+    return AidsThen(command=command, version=past.since, aids=Raw(msgspec.json.encode(helping)))
 
 
 def digest(past: Past, lang: str, command: int) -> Told:

@@ -20,6 +20,7 @@ from . import entries
 from .entries import Began, LogEntry, MatchEntry, decode
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
+from .playing_time import PlayingTime
 from .store import LogRow, TableRow
 from .viewpoint import ONLOOKER, PackedMoment, Packer, Viewpoint
 from .windows import Windows
@@ -77,7 +78,8 @@ class Ledger:
 
     `answered` has, for each seat and number of a decision, the client and the command that answered it. `told` is
     called for each viewpoint that is told of an entry, right after the entry. `moved` is when something happened in the
-    match that everybody saw.
+    match that everybody saw; `time` is how long it was played. `drawn` is JSON: what came up for the options that were
+    left to chance.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -92,6 +94,7 @@ class Ledger:
         self.rounds = Rounds()
         self.contributions: dict[str, str] = {}
         self.match: Match | None = None
+        self.drawn: str | None = None
         self.viewpoints: dict[int, Viewpoint] = {}
         self.has_begun = False
         self.ended: entries.MatchEnded | None = None
@@ -100,6 +103,7 @@ class Ledger:
         self.has_chat = False
         self.clock: int | None = None
         self.moved = row.created
+        self.time = PlayingTime()
         self.chat: list[entries.Chatted] = []
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
@@ -207,9 +211,17 @@ class Ledger:
         except AerodromeError as error:
             self.outdated = error
             return
+        self.drawn = self._drawn(self.match)
         self._moment = None
         self.packer = Packer(self.match.state)
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
+
+    def _drawn(self, match: Match) -> str | None:
+        """What everybody saw of the options as the match began. A made-up position was not dealt by chance."""
+        if self.row.position is not None:
+            return None
+        drawn = match.game.summary.drawn(match.options, match.view(ONLOOKER))
+        return msgspec.json.encode(drawn).decode() if drawn else None
 
     def _note_window(self, row: LogRow, entry: MatchEntry | None) -> None:
         """Which window is open after an entry of the match, or at its beginning."""
@@ -260,6 +272,8 @@ class Ledger:
         """Take in an entry that the match has already carried out, or that is none of the match's."""
         self.length = row.number
         is_public = False
+        if isinstance(entry, Decision):
+            self.time.note(row.at)
         if isinstance(entry, MatchEntry):
             self._note_origin(row, entry)
             self._note_window(row, entry)

@@ -13,7 +13,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import Kind, Refused, messages, problem_of
-from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, HistoryRequest, SetPace, Speed, Why
+from aerodrome.protocol.messages import (
+    BEAT,
+    PROTOCOL,
+    AidsRequest,
+    Digest,
+    FromClient,
+    Hello,
+    HistoryRequest,
+    SetPace,
+    Speed,
+    Why,
+)
 
 from .channels import encoded
 from .hall import Hall
@@ -35,7 +46,7 @@ SECONDS_FOR_HELLO = 10.0
 SECONDS_TO_SAY_GOODBYE = 2.0
 MOST_WAITING = 400
 MOST_REFUSED = 200
-COSTS: dict[type, float] = {HistoryRequest: 4, Digest: 4, Why: 2}
+COSTS: dict[type, float] = {HistoryRequest: 4, Digest: 4, AidsRequest: 2, Why: 2}
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -243,6 +254,8 @@ class Socket:
                 return await table.why(self.seat, self.words, message)
             case HistoryRequest():
                 return await self._hall.story(table, self.seat, message, self.words)
+            case AidsRequest():
+                return await self._hall.aids(table, self.seat, message)
             case Digest():
                 return await self._hall.digest(table, self.seat, message)
             case SetPace():

@@ -9,6 +9,7 @@ from aerodrome.protocol.messages import TableStatus
 from .entries import LogEntry, MatchEnded, Resigned
 from .ledger import HeldSeat, Ledger
 from .store import ResultRow, TableState
+from .viewpoint import ONLOOKER
 
 
 def status_of(ledger: Ledger) -> TableStatus:
@@ -25,7 +26,7 @@ def state_of(ledger: Ledger) -> TableState:
     match = ledger.match
     asked = match.actors if match is not None and not ledger.is_over else ()
     deciding = [seat for seat in asked if ledger.places[seat].bot is None]
-    return TableState(status_of(ledger), ",".join(map(str, deciding)), ledger.changed)
+    return TableState(status_of(ledger), ",".join(map(str, deciding)), ledger.changed, ledger.drawn)
 
 
 def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple[ResultRow, ...]:
@@ -34,15 +35,20 @@ def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple
     for entry in entries:
         if isinstance(entry, MatchEnded):
             # A bot's work is nobody's result: seats that a bot plays in at the end do not count.
+            match = ledger.match
             found += [
-                _result(
-                    ledger, seat, now, won=seat in entry.winners, score=entry.scores[seat] if entry.scores else None
+                _result(ledger, seat, now)._replace(
+                    won=seat in entry.winners,
+                    score=entry.scores[seat] if entry.scores else None,
+                    turns=None if match is None else match.game.summary.turns(match.view(ONLOOKER)),
+                    seconds=round(ledger.time.seconds),
                 )
                 for seat, place in enumerate(ledger.places)
                 if _counts(place) and place.bot is None
             ]
         elif isinstance(entry, Resigned) and _counts(ledger.places[entry.seat]):
-            found.append(_result(ledger, entry.seat, now, resigned=True))
+            # How long others play on says nothing of a match that was given up.
+            found.append(_result(ledger, entry.seat, now)._replace(resigned=True))
     return tuple(found)
 
 
@@ -51,13 +57,22 @@ def _counts(place: HeldSeat) -> bool:
     return place.plan.kind in ("me", "link") and place.owner is not None
 
 
-def _result(
-    ledger: Ledger, seat: int, now: float, *, won: bool = False, resigned: bool = False, score: int | None = None
-) -> ResultRow:
+def _result(ledger: Ledger, seat: int, now: float) -> ResultRow:
+    """Somebody's result, which nobody has won yet."""
     row, owner = ledger.row, ledger.places[seat].owner
     assert owner is not None
     return ResultRow(
-        row.id, seat, owner, row.game, row.options, ledger.seats, together(ledger), won, resigned, score, now
+        table=row.id,
+        seat=seat,
+        guest=owner,
+        game=row.game,
+        options=row.options,
+        seats=ledger.seats,
+        together=together(ledger),
+        won=False,
+        resigned=False,
+        score=None,
+        ended=now,
     )
 
 

@@ -5,11 +5,12 @@ Nothing of this is kept. It is folded from the results, oldest first, whenever s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import accumulate
+from statistics import fmean
+from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
@@ -17,6 +18,7 @@ from aerodrome.kernel.sheets import SheetRow
 from aerodrome.kernel.texts import PLAIN
 from aerodrome.protocol.bodies import Ending, GameTally, OptionTally, ResultInfo, SheetInfo, Statistics
 
+from .playing_time import LONGEST_PAUSE
 from .store import GuestRow, ResultRow, Store
 
 MOST_RECENT: Final = 20
@@ -25,13 +27,12 @@ FORM: Final = 10
 BOT: Final = "bot:"
 HERE: Final = "here:"
 
-Counted = TypeVar("Counted", bound=GameTally)
-
 
 async def statistics_of(guest: GuestRow, store: Store, lang: str = "en") -> Statistics:
     """All that is counted for a guest; those without a name are called something in this language."""
     results = once_each(await store.results_of(guest.id))
     return Statistics(
+        longest_pause=LONGEST_PAUSE,
         games=by_game(results),
         tallies=tally(results),
         recent=tuple(told(row) for row in reversed(results[-MOST_RECENT:])),
@@ -47,38 +48,55 @@ def once_each(results: Iterable[ResultRow]) -> list[ResultRow]:
 
 def by_game(results: Iterable[ResultRow]) -> tuple[GameTally, ...]:
     """Matches by game; the one that was played last comes first."""
-    counted: dict[str, GameTally] = {}
-    for row in results:
-        before = counted.pop(row.game, None) or GameTally(game=row.game, **_NOTHING)
-        counted[row.game] = _counted(before, row)
-    return tuple(reversed(counted.values()))
+    return tuple(GameTally(game=rows[0].game, **_counted(rows)) for rows in _alike(results, lambda row: row.game))
 
 
 def tally(results: Iterable[ResultRow]) -> tuple[OptionTally, ...]:
     """Matches by game, seats and options; those that were played last come first."""
-    counted: dict[tuple[str, int, bytes], OptionTally] = {}
-    for row in results:
-        options = msgspec.json.decode(row.options)
-        kind = (row.game, row.seats, msgspec.json.encode(options, order="deterministic"))
-        before = counted.pop(kind, None) or OptionTally(game=row.game, options=options, seats=row.seats, **_NOTHING)
-        counted[kind] = _counted(before, row)
-    return tuple(reversed(counted.values()))
-
-
-_NOTHING: Final[dict[str, Any]] = {"played": 0, "won": 0, "streak": 0, "best_streak": 0, "best_score": None, "form": ()}
-
-
-def _counted(before: Counted, row: ResultRow) -> Counted:
-    streak = before.streak + 1 if row.won else 0
-    return replace(
-        before,
-        played=before.played + 1,
-        won=before.won + row.won,
-        streak=streak,
-        best_streak=max(before.best_streak, streak),
-        best_score=max((score for score in (before.best_score, row.score) if score is not None), default=None),
-        form=(ending(row), *before.form)[:FORM],
+    return tuple(
+        OptionTally(
+            game=rows[0].game, options=msgspec.json.decode(rows[0].options), seats=rows[0].seats, **_counted(rows)
+        )
+        for rows in _alike(results, _kind)
     )
+
+
+def _kind(row: ResultRow) -> Hashable:
+    """What matches have in common that are counted together."""
+    return row.game, row.seats, msgspec.json.encode(msgspec.json.decode(row.options), order="deterministic")
+
+
+def _alike(results: Iterable[ResultRow], kind: Callable[[ResultRow], Hashable]) -> list[list[ResultRow]]:
+    """Results of one kind together, the oldest first; the kind that was played last comes first."""
+    found: dict[Hashable, list[ResultRow]] = {}
+    for row in results:
+        rows = found.pop(kind(row), [])
+        rows.append(row)
+        found[kind(row)] = rows
+    return list(found.values())[::-1]
+
+
+def _counted(rows: Sequence[ResultRow]) -> dict[str, Any]:
+    """What is counted of matches, the oldest first."""
+    won = [row.won for row in rows]
+    streaks = list(accumulate(won, lambda streak, is_won: streak + 1 if is_won else 0, initial=0))
+    return {
+        "played": len(rows),
+        "won": sum(won),
+        "streak": streaks[-1],
+        "best_streak": max(streaks),
+        "best_score": max((row.score for row in rows if row.score is not None), default=None),
+        "form": tuple(ending(row) for row in rows[: -FORM - 1 : -1]),
+        "turns": _mean(row.turns for row in rows),
+        "seconds": _mean(row.seconds for row in rows),
+        "trend": tuple(sum(won[end - FORM : end]) for end in range(FORM, len(won) + 1))[-MOST_RECENT:],
+    }
+
+
+def _mean(numbers: Iterable[int | None]) -> float | None:
+    """The mean of the numbers that are known."""
+    known = [number for number in numbers if number is not None]
+    return fmean(known) if known else None
 
 
 def ending(row: ResultRow) -> Ending:
@@ -95,6 +113,8 @@ def told(row: ResultRow) -> ResultInfo:
         resigned=row.resigned,
         score=row.score,
         ended=row.ended,
+        turns=row.turns,
+        seconds=row.seconds,
     )
 
 

@@ -130,8 +130,12 @@ game-turn = Turn
 
 bot-random = Chance
 bot-random-help = Plays any legal move, without thinking.
+bot-easy = Easy
+bot-easy-help = Forgiving: plays sensibly, but looks no further than this turn.
 bot-steady = Steady
-bot-steady-help = Weighs every choice and plays well; it sees only what you would see in its seat.
+bot-steady-help = Solid: weighs every choice; it sees only what you would see in its seat.
+bot-keen = Keen
+bot-keen-help = Strong: tries its best moves to see where they lead, and sees only what you would see.
 
 ## The server: refusals over HTTP
 
@@ -235,6 +239,7 @@ cli-error-option = { $option } cannot be { $value }; choose one of { $known }.
 cli-error-seed = A seed has 1 to 200 printable characters.
 cli-error-game-option = { $game } has no option { $option }.
 cli-error-range = { $option } can be a whole number from { $least } to { $most }, not { $value }.
+cli-error-seconds = --seconds can be a number from 0 to { $most }, such as 0.02, not { $value }.
 cli-error-no-folder = There is no folder { $folder }.
 cli-error-players-or-seats = Give either --players or --seats, not both: the seats already say how many play.
 cli-error-bot-or-seats = Give either --bot for all seats, or --seats for each of them.
@@ -287,13 +292,14 @@ cli-help-new = Start a new match, even if one is waiting.
 cli-help-resume = Continue the match in this file.
 cli-help-lang = The language: en or fr.
 cli-help-simulate = Let bots play many matches, and show how often they win.
-cli-help-bot = The bot in every seat (default: the strongest).
+cli-help-bot = The bot in every seat (default: steady, where the game has it).
 cli-help-seats = Who sits where, for example bot:random,bot:random.
 cli-help-play-seats = Who sits where, for example person,person or person,bot:random (default: you and bots).
 cli-help-players = How many play, for example 2,3,4 for each in turn; with --bot.
 cli-help-rotate = Change seats from match to match, so that every bot and every people plays in every seat; the default where seats play against each other.
 cli-help-simulate-games = How many matches: 1 to 10,000,000 (default: 1,000).
 cli-help-simulate-seed = A whole number: the same seed gives the same matches.
+cli-help-seconds = How many seconds of computing time a bot that can think ahead has for one decision: 0 to 600 (default: 1).
 cli-help-workers = How many processes play (default: one for each core).
 cli-help-by = What to break the result down by, for example pirate,deck, or pirate+deck for every combination; in Etherium people, seat, bot and players (default: everything that differed).
 cli-help-out = A new file for the result of every match: one JSON object to a line, or, if its name ends in .csv, a row for each seat.
@@ -989,6 +995,7 @@ cli-celestia-duo-about-deck = the cards you have not seen
 cli-celestia-duo-usage-discards = discards
 cli-celestia-duo-usage-quiet = quiet
 cli-celestia-duo-about-quiet = be ready at once in every talk of this turn
+cli-celestia-duo-quiet = You will be ready at once in every talk of this turn.
 cli-celestia-duo-usage-rules = rules, rules smoke
 
 error-position-entry = A position has no entry { $entry }; it may have { $known }.

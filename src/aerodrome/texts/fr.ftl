@@ -130,8 +130,12 @@ game-turn = Tour
 
 bot-random = Hasard
 bot-random-help = Joue n’importe quel coup permis, sans réfléchir.
+bot-easy = Facile
+bot-easy-help = Indulgent : joue avec bon sens, mais ne voit pas plus loin que ce tour.
 bot-steady = Avisé
-bot-steady-help = Pèse chaque choix et joue bien ; il n’en voit pas plus que vous à sa place.
+bot-steady-help = Solide : pèse chaque choix ; il n’en voit pas plus que vous à sa place.
+bot-keen = Redoutable
+bot-keen-help = Fort : essaie ses meilleurs coups pour voir où ils mènent ; il n’en voit pas plus que vous.
 
 ## Le serveur : refus par HTTP
 
@@ -235,6 +239,7 @@ cli-error-option = { $option } ne peut pas valoir { $value } ; choisissez parm
 cli-error-seed = Une graine compte de 1 à 200 caractères imprimables.
 cli-error-game-option = { $game } n’a pas d’option { $option }.
 cli-error-range = { $option } est un nombre entier de { $least } à { $most }, pas { $value }.
+cli-error-seconds = --seconds est un nombre de 0 à { $most }, par exemple 0.02, pas { $value }.
 cli-error-no-folder = Le dossier { $folder } n’existe pas.
 cli-error-players-or-seats = Donnez soit --players, soit --seats, pas les deux : les places disent combien jouent.
 cli-error-bot-or-seats = Donnez soit --bot pour toutes les places, soit --seats pour chacune.
@@ -287,13 +292,14 @@ cli-help-new = Commencer une nouvelle partie, même si une autre attend.
 cli-help-resume = Continuer la partie de ce fichier.
 cli-help-lang = La langue : en ou fr.
 cli-help-simulate = Laisser des bots jouer de nombreuses parties, et montrer combien ils en gagnent.
-cli-help-bot = Le bot de toutes les places (par défaut : le plus fort).
+cli-help-bot = Le bot de toutes les places (par défaut : steady, si le jeu l’a).
 cli-help-seats = Qui est assis où, par exemple { "bot:random,bot:random" }.
 cli-help-play-seats = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } (par défaut : vous et des bots).
 cli-help-players = Le nombre de joueurs, par exemple 2,3,4 pour chacun à son tour ; avec --bot.
 cli-help-rotate = Changer de place d’une partie à l’autre, pour que chaque bot et chaque peuple joue à toutes les places ; c’est le cas par défaut quand les places s’affrontent.
 cli-help-simulate-games = Le nombre de parties : de 1 à 10 000 000 (par défaut : 1 000).
 cli-help-simulate-seed = Un nombre entier : le même donne les mêmes parties.
+cli-help-seconds = Combien de secondes de calcul un bot qui sait réfléchir a pour une décision : de 0 à 600 (par défaut : 1).
 cli-help-workers = Le nombre de processus qui jouent (par défaut : un par cœur).
 cli-help-by = Selon quoi détailler le résultat, par exemple pirate,deck, ou pirate+deck pour chaque combinaison ; dans Etherium people, seat, bot et players (par défaut : tout ce qui a varié).
 cli-help-out = Un nouveau fichier pour le résultat de chaque partie : un objet JSON par ligne, ou une ligne par place si son nom finit par .csv.
@@ -989,6 +995,7 @@ cli-celestia-duo-about-deck = les cartes que vous n’avez pas vues
 cli-celestia-duo-usage-discards = piles
 cli-celestia-duo-usage-quiet = silence
 cli-celestia-duo-about-quiet = être prêt d’emblée à chaque échange de ce tour
+cli-celestia-duo-quiet = Vous serez prêt d’emblée à chaque échange de ce tour.
 cli-celestia-duo-usage-rules = règles, règles fumigène
 
 error-position-entry = Une position n’a pas d’entrée { $entry } ; elle peut avoir { $known }.

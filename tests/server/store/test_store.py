@@ -284,6 +284,18 @@ def test_a_guests_tables_are_listed_by_their_last_change(database: str) -> None:
     on(database, test)
 
 
+def test_what_came_up_for_options_is_kept_when_a_later_state_does_not_tell(database: str) -> None:
+    async def test(store: Store) -> None:
+        await made(store, "t1", (0, "ada"))
+        assert [one.state.drawn for one in await store.tables_of("ada")] == [None]
+        drawn = '{"deck":"small"}'
+        await store.append(change("t1", 2, state=playing()._replace(drawn=drawn)))
+        await store.append(change("t1", 3, state=TableState("closed", "", 3000.0)))
+        assert [one.state for one in await store.tables_of("ada")] == [TableState("closed", "", 3000.0, drawn)]
+
+    on(database, test)
+
+
 # Snapshots and presence
 
 

@@ -1,4 +1,5 @@
 import type {
+  AidsThen,
   ChatLines,
   Command,
   Done,
@@ -17,7 +18,7 @@ import type {
 import { t } from "../words/words.svelte.ts";
 import { Refusal } from "./problem.ts";
 
-export type Answer = Done | Reasons | HistorySteps | Told;
+export type Answer = Done | Reasons | HistorySteps | AidsThen | Told;
 export type News = TableInfo | Snapshot | Resumed | Update | WindowInfo | ChatLines;
 
 /** The server beats every four seconds; after this much silence the line is lost. */
@@ -28,7 +29,7 @@ const LONGEST_DELAY = 5000;
 const PASSING = new Set(["broken", "too-many"]);
 
 /** What changes nothing is asked again by the page when the server says how long to wait. */
-const PATIENT = new Set(["history", "digest"]);
+const PATIENT = new Set(["history", "aids", "digest"]);
 const MOST_WAITS = 60;
 
 interface Asked {
@@ -130,6 +131,7 @@ export class Line {
       case "done":
       case "reasons":
       case "history":
+      case "aids":
       case "digest":
         this.#asked.get(message.command)?.answered(message);
         this.#asked.delete(message.command);

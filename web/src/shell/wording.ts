@@ -40,6 +40,13 @@ export function span(seconds: number): string {
   );
 }
 
+/** How long something took, to the minute where it took less than two hours. */
+export function duration(seconds: number): string {
+  const [unit, length] = seconds < MINUTE ? ["second", 1] : seconds < 2 * HOUR ? ["minute", MINUTE] : ["hour", HOUR];
+  const how = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: unit === "hour" ? 1 : 0 } as const;
+  return new Intl.NumberFormat(prefs.lang, how).format(seconds / length);
+}
+
 /** What is left of a time, as a clock shows it: minutes and seconds at the end, before that its largest unit. */
 export function countdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

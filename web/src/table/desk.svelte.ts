@@ -10,10 +10,11 @@ import type { MomentLink } from "./moment-link.ts";
 import { nameOf, ownName } from "./people.ts";
 import { Blows } from "./blows.svelte.ts";
 import type { Explanation, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
-import { historyOf, Replay, type Moment } from "./replay.svelte.ts";
+import { historyOf, Replay } from "./replay.svelte.ts";
 import { ruleText } from "./rules.ts";
 import { SharedScreen } from "./shared-screen.svelte.ts";
 import { Seat, type Watcher } from "./seat.svelte.ts";
+import { Visits } from "./visits.ts";
 
 export const ONLOOKER = -1;
 const NOTHING = new Choices([], [], []);
@@ -76,6 +77,7 @@ export class Desk {
   readonly automation = new Automatic(this);
   /** An earlier moment of a seat, while the table still shows that; nothing can be decided meanwhile. */
   past = $state.raw<Past | null>(null);
+  readonly #visits: Visits;
   #vocabulary: readonly ActionInfo[];
   #lang = prefs.lang;
   #watchers = new Set<Watcher>();
@@ -83,6 +85,7 @@ export class Desk {
 
   constructor(page: TablePage, game: GamePage, vocabulary: readonly ActionInfo[]) {
     this.id = page.table.id;
+    this.#visits = new Visits(this.id);
     this.page = page;
     this.game = $state.raw(game);
     this.#vocabulary = vocabulary;
@@ -94,7 +97,7 @@ export class Desk {
   }
 
   close(): void {
-    this.replay?.close();
+    this.#endReplay();
     for (const seat of this.#lines) seat.close();
   }
 
@@ -134,7 +137,7 @@ export class Desk {
   /** What lies on the table: now, or at the moment that is being looked back at. Games draw this. */
   readonly view: View | null = $derived.by(() => this.replay?.shown?.view ?? this.#past?.view ?? this.seat.view);
   readonly aids: Aids | null = $derived.by(() => {
-    if (this.replay) return null;
+    if (this.replay) return this.replay.aids;
     return this.#past ? this.#past.aids : this.seat.aids;
   });
   /** What may be done; nothing while looking back, or while a bot plays here. */
@@ -228,8 +231,8 @@ export class Desk {
   /** The cards of a player are shown, to decide or to have a look; null covers them. */
   uncover(seat: number | null, how: { inPassing?: boolean } = {}): void {
     // Nothing that the one before had open is left for the next to see.
-    this.replay?.close();
-    this.replay = this.notice = this.pointed = this.sheet = this.hint = null;
+    this.#endReplay();
+    this.notice = this.pointed = this.sheet = this.hint = null;
     this.lit = new Set();
     this.screen.show(seat, how);
     this.#follow(this.seat, []);
@@ -353,7 +356,10 @@ export class Desk {
     this.sheet = null;
     this.blows.clear();
     const replay = new Replay(
-      (seat) => this.#historyOf(seat),
+      {
+        fetch: (seat) => historyOf(this.#lineOf(seat)),
+        aids: ({ seat, version }) => this.#lineOf(seat).aidsAt(version),
+      },
       this.game,
       (...heard) => this.tell(...heard),
     );
@@ -397,23 +403,22 @@ export class Desk {
     }
   }
 
-  /** What a seat was told; those that are not here can be asked once the match is over. */
-  async #historyOf(number: number): Promise<readonly Moment[]> {
-    const here = this.#lines.find(({ seat }) => seat === number);
-    const seat = here ?? new Seat(this.id, number);
-    try {
-      return await historyOf(seat);
-    } finally {
-      if (!here) seat.close();
-    }
+  /** The seat with this number; those that are not here can be asked once the match is over. */
+  #lineOf(number: number): Seat {
+    return this.#lines.find(({ seat }) => seat === number) ?? this.#visits.at(number);
+  }
+
+  #endReplay(): void {
+    this.replay?.close();
+    this.replay = null;
+    this.#visits.end();
   }
 
   /** Back to the present. */
   present(): void {
     const before = this.view;
     this.blows.clear();
-    this.replay?.close();
-    this.replay = null;
+    this.#endReplay();
     this.#shown = null;
     this.past = null;
     if (this.seat.view) this.tell(before, this.seat.view, []);

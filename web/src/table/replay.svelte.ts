@@ -1,5 +1,6 @@
 import { nextFrame } from "../layer/frames.ts";
-import type { GamePage, TableEvent, View } from "../protocol.ts";
+import type { Aids, GamePage, TableEvent, View } from "../protocol.ts";
+import { ReplayAids, type AidsFetch, type Standpoint } from "./replay-aids.svelte.ts";
 import type { Seat, Watcher } from "./seat.svelte.ts";
 import { turnOf } from "./turns.ts";
 
@@ -8,6 +9,8 @@ export interface Moment {
   view: View;
   events: TableEvent[];
   told: string[];
+  /** How far the seat had been told by then. */
+  version: number;
   /** Its number in the record, once the match is over. */
   entry: number | null;
 }
@@ -24,11 +27,12 @@ export async function historyOf(seat: Seat): Promise<readonly Moment[]> {
   for (let since = 0, more = true; more;) {
     const story = await seat.history(since);
     let view = story.view;
-    if (moments.length === 0) moments.push({ view, events: [], told: [], entry: null });
+    if (moments.length === 0) moments.push({ view, events: [], told: [], version: 0, entry: null });
     for (const step of story.steps) {
       view = { ...view, ...step.changes } as View;
-      moments.push({ view, events: step.events, told: step.told ?? [], entry: step.entry ?? null });
-      since = step.version;
+      const { version, events, told = null, entry = null } = step;
+      moments.push({ view, events, told: told ?? [], version, entry });
+      since = version;
     }
     more = story.more && story.steps.length > 0;
   }
@@ -57,14 +61,20 @@ export class Replay {
   /** What is on its way: it is asked for once. */
   readonly #fetching = new Map<number, Promise<readonly Moment[]>>();
   #fetch: (seat: number) => Promise<readonly Moment[]>;
+  readonly #aids: ReplayAids;
   #game: GamePage;
   #watcher: Watcher;
   #timer: number | undefined;
   #isClosed = false;
 
-  /** `fetch` gives all that a seat was told. */
-  constructor(fetch: (seat: number) => Promise<readonly Moment[]>, game: GamePage, watcher: Watcher) {
+  /** `fetch` gives all that a seat was told, `aids` what helped it to decide. */
+  constructor(
+    { fetch, aids }: { fetch: (seat: number) => Promise<readonly Moment[]>; aids: AidsFetch },
+    game: GamePage,
+    watcher: Watcher,
+  ) {
     this.#fetch = fetch;
+    this.#aids = new ReplayAids(aids);
     this.#game = game;
     this.#watcher = watcher;
   }
@@ -87,6 +97,11 @@ export class Replay {
     this.open(lastUntil(this.moments, entry));
   }
 
+  /** What helps to decide at the moment that lies on the table. */
+  get aids(): Aids | null {
+    return this.#aids.shown;
+  }
+
   /** How the table that is shown looks from another seat, as far as that was loaded. */
   viewFrom(seat: number): View | null {
     const moments = this.#told.get(seat);
@@ -100,6 +115,7 @@ export class Replay {
   /** Begin at a moment: it lies on the table at once. */
   open(at: number): void {
     this.laid = this.at = at;
+    this.#help(at, null);
     if (this.shown) this.#watcher(null, this.shown.view, []);
   }
 
@@ -119,8 +135,20 @@ export class Replay {
     const [before, from, to] = [this.shown, this.laid, this.at];
     if (from === to || this.#isClosed) return;
     this.laid = to;
+    this.#help(to, to === from + 1 ? to + 1 : null);
     const now = this.moments[to];
     if (now) this.#watcher(before?.view ?? null, now.view, to === from + 1 ? now.events : []);
+  }
+
+  /** Have the aids of a moment shown, and those of the one that follows if it goes on step by step. */
+  #help(at: number, next: number | null): void {
+    const [now, after] = [this.#standpoint(at), this.#standpoint(next)];
+    if (now) this.#aids.show(now, after);
+  }
+
+  #standpoint(at: number | null): Standpoint | null {
+    const moment = at === null ? undefined : this.moments[at];
+    return moment ? { seat: this.seat, version: moment.version } : null;
   }
 
   /** To the beginning of the next turn, or of this one and then the one before. */
@@ -151,6 +179,7 @@ export class Replay {
 
   close(): void {
     this.#isClosed = true;
+    this.#aids.close();
     this.pause();
   }
 

@@ -4,6 +4,7 @@ import type { Refusal } from "../net/problem.ts";
 import { prefs } from "../prefs.svelte.ts";
 import type {
   Aids,
+  AidsThen,
   ChatLine,
   Do,
   Done,
@@ -204,6 +205,11 @@ export class Seat {
   /** What this seat was told after a version. */
   history(since = 0): Promise<HistorySteps> {
     return this.#line.ask<HistorySteps>({ type: "history", command: this.#next(), since });
+  }
+
+  /** What helped this seat to decide when it had been told as far as a version. */
+  async aidsAt(version: number): Promise<Aids | null> {
+    return (await this.#line.ask<AidsThen>({ type: "aids", command: this.#next(), version })).aids;
   }
 
   /** What happened after a version, in sentences. */

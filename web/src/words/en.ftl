@@ -120,6 +120,9 @@ page-settings-theme = Theme
 page-settings-theme-system = Same as the system
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
+page-settings-text = Text and buttons
+page-settings-text-normal = Normal
+page-settings-text-larger = Larger
 page-settings-speed = Speed
 page-settings-speed-slow = Slow
 page-settings-speed-normal = Normal
@@ -187,6 +190,7 @@ page-rules-in-play = Only what is in play at this table.
 page-rules-whole = All rules, including those for other options.
 page-rules-show-whole = Show all rules
 page-rules-show-in-play = Show only what is in play
+page-rules-example = An example
 page-rules-ruling = Our reading
 page-rules-table = Table
 page-rules-ruling-lead = The rulebooks leave a question open here, or disagree. This is how we play it, and why.
@@ -302,6 +306,14 @@ page-statistics-lost = Lost or given up
 page-statistics-streak = Current winning streak
 page-statistics-best-streak = Longest winning streak
 page-statistics-best-score = Best result
+page-statistics-turns = Average end of a match
+page-statistics-time = Average time of a match
+page-statistics-breaks =
+    { $minutes ->
+        [one] The time of a match runs from its first decision to its last; breaks of more than a minute are left out.
+       *[other] The time of a match runs from its first decision to its last; breaks of more than { $minutes } minutes are left out.
+    }
+page-statistics-trend-said = Wins in ten matches: { $before } earlier, { $now } lately
 page-statistics-form = Recent matches, newest first
 page-statistics-form-of =
     { $count ->
@@ -584,6 +596,12 @@ page-call-look = Look here!
 page-call-yes = Yes
 page-call-no = No
 page-call-thanks = Thanks!
+page-call-well-played = Well played!
+page-call-ouch = Ouch!
+page-call-watch-out = Watch out!
+page-call-truce = Truce?
+page-call-your-turn = Your turn!
+page-call-one-moment = One moment, please.
 
 ## Log
 

@@ -120,6 +120,9 @@ page-settings-theme = Thème
 page-settings-theme-system = Comme le système
 page-settings-theme-light = Clair
 page-settings-theme-dark = Sombre
+page-settings-text = Textes et boutons
+page-settings-text-normal = Taille normale
+page-settings-text-larger = Plus grands
 page-settings-speed = Vitesse
 page-settings-speed-slow = Lente
 page-settings-speed-normal = Normale
@@ -187,6 +190,7 @@ page-rules-in-play = Seulement ce qui est en jeu à cette table.
 page-rules-whole = Toutes les règles, y compris celles des autres options.
 page-rules-show-whole = Voir toutes les règles
 page-rules-show-in-play = Ne voir que ce qui est en jeu
+page-rules-example = Un exemple
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
 page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment on joue à cette table, et pourquoi.
@@ -303,6 +307,14 @@ page-statistics-lost = Perdues ou abandonnées
 page-statistics-streak = Série de victoires en cours
 page-statistics-best-streak = Plus longue série de victoires
 page-statistics-best-score = Meilleur résultat
+page-statistics-turns = Fin d’une partie, en moyenne
+page-statistics-time = Durée moyenne d’une partie
+page-statistics-breaks =
+    { $minutes ->
+        [one] La durée d’une partie va de la première décision à la dernière ; les pauses de plus de { $minutes } minute n’y comptent pas.
+       *[other] La durée d’une partie va de la première décision à la dernière ; les pauses de plus de { $minutes } minutes n’y comptent pas.
+    }
+page-statistics-trend-said = Victoires sur dix parties : { $before } auparavant, { $now } dernièrement
 page-statistics-form = Dernières parties, la plus récente d’abord
 page-statistics-form-of =
     { $count ->
@@ -585,6 +597,12 @@ page-call-look = Regardez ici !
 page-call-yes = Oui
 page-call-no = Non
 page-call-thanks = Merci !
+page-call-well-played = Bien joué !
+page-call-ouch = Aïe !
+page-call-watch-out = Attention !
+page-call-truce = On fait la paix ?
+page-call-your-turn = À vous de jouer !
+page-call-one-moment = Un instant, s’il vous plaît.
 
 ## Journal
 

@@ -17,7 +17,7 @@ from aerodrome.games.celestia_duo.cards import CREW_NAMES
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
-from aerodrome.kernel import Action, Game, Match, View
+from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.errors import expect
 
 from . import menu
@@ -31,10 +31,6 @@ class CelestiaFront(PlainFront):
 
     game: CelestiaDuo
     reader = CelestiaTyped
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self._quiet_turn = 0  # the turn in which the player wants to be quiet
 
     def _speaker(self, words: Words) -> Speaker:
         return self.game.voice.speaker(words.lang)
@@ -70,10 +66,8 @@ class CelestiaFront(PlainFront):
         return "ready"
 
     def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
-        """A talk needs no Enter when there is nothing to say, or in a turn in which the player wants to be quiet."""
-        is_quiet = expect(CelestiaDuoView, view).turn == self._quiet_turn
-        ready = [action for action in legal if action.verb == "ready"]
-        return ready[0] if ready and (is_quiet or len(legal) == 1) else None
+        """A talk needs no Enter when there is nothing to say."""
+        return self.idle_action(view, legal) if len(legal) == 1 else None
 
     # Looking things up
 
@@ -106,6 +100,8 @@ class CelestiaFront(PlainFront):
         cards = self._speaker(words).cards(discard)
         return indented(self.say("discarded", words, count=sum(discard.values()), cards=cards))
 
-    def _quiet(self, _: str, session: Session, words: Words, console: Console) -> None:
+    def _quiet(self, _: str, session: Session, words: Words, console: Console) -> RenderableType | None:
         """Be ready at once in every talk of this turn."""
-        self._quiet_turn = expect(CelestiaDuoView, session.view).turn
+        session.be_quiet()
+        is_asked = self.idle_action(session.view, session.legal()) is not None
+        return None if is_asked else indented(self.say("quiet", words))

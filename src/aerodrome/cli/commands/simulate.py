@@ -14,7 +14,7 @@ from typing import Annotated, NamedTuple
 
 from rich.console import Console
 
-from aerodrome.bots import names, parse_seats
+from aerodrome.bots import parse_seats
 from aerodrome.bots.seats import BOT
 from aerodrome.cli import screen
 from aerodrome.cli.errors import CommandError
@@ -31,6 +31,7 @@ from aerodrome.lab.standings import EVERYWHERE
 INTERRUPTED = 130
 FRESH_SEEDS = 10**10
 SECONDS_BETWEEN_STEPS = 0.1
+MOST_SECONDS = 600
 SHEET = ".csv"
 """The ending of a file that is written as a sheet."""
 
@@ -46,6 +47,7 @@ class SimulateArguments(NamedTuple):
     games: Annotated[str, NUMBER] = "1000"
     seed: Annotated[str | None, NUMBER] = None
     workers: Annotated[str | None, NUMBER] = None
+    seconds: Annotated[str | None, NUMBER] = None
     by: str | None = None
     out: Path | None = None
     options: Mapping[str, str] = {}
@@ -134,6 +136,7 @@ def _simulation(arguments: SimulateArguments, game: Game) -> Simulation:
         players=sizes if len(sizes) > 1 else (),
         # To compare seats or peoples, each must play everywhere.
         rotate=bool(game.summary.seat_facts) if arguments.rotate is None else arguments.rotate,
+        seconds=None if arguments.seconds is None else _seconds(arguments.seconds),
     )
 
 
@@ -149,14 +152,14 @@ def _sizes(arguments: SimulateArguments, game: Game) -> tuple[int, ...]:
 
 
 def _bots(arguments: SimulateArguments, game: Game, most: int) -> tuple[str, ...]:
-    strongest = names(game)[-1]
+    usual = game.registration.stand_in
     if arguments.seats is None:
-        return (strongest if arguments.bot is None else arguments.bot,) * most
+        return (usual if arguments.bot is None else arguments.bot,) * most
     if arguments.bot is not None:
         raise CommandError("cli-error-bot-or-seats")
     seats = parse_seats(arguments.seats, game)
     if any(seat.kind != BOT for seat in seats):
-        raise CommandError("cli-error-seat-person", example=strongest)
+        raise CommandError("cli-error-seat-person", example=usual)
     return tuple(seat.name for seat in seats)
 
 
@@ -182,6 +185,17 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     if least is not None and most is not None and not least <= number <= most:
         raise CommandError("cli-error-range", option=option, value=text, least=least, most=most)
     return number
+
+
+def _seconds(text: str) -> float:
+    """How long bots may think for one decision; parts of a second are usual."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= MOST_SECONDS:
+        raise CommandError("cli-error-seconds", value=text, most=MOST_SECONDS)
+    return seconds
 
 
 @contextlib.contextmanager

@@ -39,6 +39,7 @@ class RemoteSession(Session):
         self.fairness = seat.fairness
         self.window: WindowInfo | None = None
         self.known = Known()
+        self._answered: int | None = None  # the number of the question that was answered last
         self._story: History | None = None
         self._seat = seat
         self._background = background
@@ -155,6 +156,11 @@ class RemoteSession(Session):
         """Whether there is a countdown for this seat, which it can stop."""
         return self.window is not None and self.seat in self.window.seats
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether the question was answered, and what comes of it has not been heard yet."""
+        return self._answered == self.known.decision
+
     def legal(self) -> list[Action]:
         return [self.game.vocabulary[number] for number in self.known.legal]
 
@@ -184,6 +190,7 @@ class RemoteSession(Session):
 
     def play(self, action: Action) -> None:
         self.ask(self._seat.do(action.id, self.known.decision))
+        self._answered = self.known.decision
 
     def undo(self) -> None:
         self.ask(self._seat.undo(self.known.decision))

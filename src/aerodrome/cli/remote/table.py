@@ -34,7 +34,7 @@ class RemoteTable(Dialogue):
         self, session: RemoteSession, front: PlainFront, words: Words, console: Console, inbox: Inbox, client: Client
     ) -> None:
         super().__init__(session, front, words, console)
-        self.without = frozenset(("new", "pace", "quiet") if session.game.wishes else ("new", "pace", "quiet", "time"))
+        self.without = frozenset(("new", "pace") if session.game.wishes else ("new", "pace", "time"))
         self._inbox = inbox
         self._client = client
         self._drawn: tuple[int, bool] | None = None
@@ -115,6 +115,9 @@ class RemoteTable(Dialogue):
             if _who(before) != _who(session.table):
                 self._tell(people(session.table, (session.seat,), self.words))
             return
+        if self._is_quietly_answered():
+            # What was told waits for the next question.
+            return
         told = self._session.history.news(self._told, self.words)
         self._looked()
         if not had_begun:
@@ -125,6 +128,22 @@ class RemoteTable(Dialogue):
             self._draw(*counting, news=told)
         else:
             self._say(*self._fitting(told, MOST_NEWS)[0], *self._waiting(only_new=True), *counting)
+
+    def _is_quietly_answered(self) -> bool:
+        """Answer for a person who wants to be asked no more than needed; whether there was an answer."""
+        session = self._session
+        if not session.is_quiet or session.is_answered:
+            return False
+        action = self._front.idle_action(session.view, session.legal())
+        if action is None:
+            return False
+        try:
+            session.play(action)
+        except Misunderstood:
+            # The question is another one by now, or the person must answer after all.
+            return False
+        self._drawn = (session.known.decision, session.is_over)
+        return True
 
     def _counting(self) -> list[str]:
         """A word about a countdown that has begun for the own seat, once."""
@@ -182,6 +201,7 @@ class RemoteTable(Dialogue):
     def _go_on(self, *notices: str) -> None:
         """What was done comes back as news, which draw the table; so only notices are left to be told."""
         self._say(*notices)
+        self._is_quietly_answered()
 
     def _record(self) -> tuple[str, str]:
         return self._session.table.id, self._session.ask(self._client.record(self._session.table.id))

@@ -151,6 +151,8 @@ class LocalSession(Session):
             if action is None:
                 view, legal, wish = self.match.view(seat), list(self.match.legal(seat)), self.match.wishes[seat]
                 action = self.front.answer(view, legal, wish, is_discreet=self.is_handed_over)
+            if action is None and self.is_quiet:
+                action = self.front.idle_action(view, legal)
             if action is not None:
                 return seat, action
         return None

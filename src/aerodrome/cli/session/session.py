@@ -53,6 +53,8 @@ class Session(Protocol):
     pace: Pace
     is_handed_over: bool
     """Whether persons with secrets from each other share the screen."""
+    quiet_turn: int | None = None
+    """The turn in which the person at the screen wants to be asked no more than needed."""
 
     @property
     def seat(self) -> int:
@@ -84,6 +86,19 @@ class Session(Protocol):
     def is_planning(self) -> bool:
         """Whether secret plans are being made, which are withdrawn rather than undone."""
         return self.game.is_planning(self.view)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the person at the screen wants to be asked no more than needed in the turn that goes on."""
+        return self.quiet_turn is not None and self._turn() == self.quiet_turn
+
+    def be_quiet(self) -> None:
+        """From now on until the turn is over, ask the person at the screen no more than needed."""
+        self.quiet_turn = self._turn()
+
+    def _turn(self) -> int | None:
+        field = self.game.registration.turn
+        return None if field is None else getattr(self.view, field)
 
     def legal(self) -> list[Action]:
         """What may be done now."""

@@ -45,6 +45,15 @@ def _pirates(mode: Value) -> tuple[str, ...]:
 NORMAL_PIRATES = _pirates(cards.MODE_NAMES[cards.NORMAL])
 
 
+class CelestiaDuoSummary(Summary):
+    """What a pair has played with, by the names that the view gives it."""
+
+    def drawn(self, options: Mapping[str, Value], view: View) -> dict[str, Value]:
+        # Only one mode has several pirates to choose from.
+        asked = ("pirate", "deck") if options["mode"] == cards.MODE_NAMES[cards.NORMAL] else ("deck",)
+        return {name: fact for name, fact in self.report(view).items() if name in asked and options[name] == RANDOM}
+
+
 class CelestiaDuo(Game):
     """The rules of Celestia Duo, bound to one catalogue."""
 
@@ -52,7 +61,7 @@ class CelestiaDuo(Game):
     seat_counts = (2,)
     rules_version = "2"
     streams = STREAM_NAMES
-    summary = Summary(facts=("mode", "pirate", "deck", "distance"))
+    summary = CelestiaDuoSummary(facts=("mode", "pirate", "deck", "distance"))
     registration = Registration(
         bots={"steady": "aerodrome.bots.celestia_duo:SteadyBot"},
         stand_in="steady",

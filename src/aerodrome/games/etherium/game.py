@@ -49,6 +49,13 @@ class EtheriumSummary(Summary):
     def report_seats(self, view: View) -> tuple[dict[str, str | int], ...]:
         return tuple({"people": player.people, **player.stars} for player in expect(EtheriumView, view).players)
 
+    def drawn(self, options: Mapping[str, Value], view: View) -> dict[str, Value]:
+        chosen = options["peoples"]
+        assert isinstance(chosen, tuple)
+        if chosen and RANDOM not in chosen:
+            return {}
+        return {"peoples": tuple(player.people for player in expect(EtheriumView, view).players)}
+
     def turns(self, view: View) -> int | None:
         # The view's `turn` says how far a round of questions has come; a match always has seven seasons.
         return None
@@ -79,6 +86,7 @@ class Etherium(Game):
     secret_together = True
     hides_hands = True
     talks = "always"
+    calls = ("well-played", "ouch", "watch-out", "truce", "yes", "no", "your-turn", "one-moment")
     events = EVENTS
     vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS

@@ -105,6 +105,7 @@ def card(
         id=row.id,
         game=row.game,
         options=msgspec.json.decode(row.options),
+        drawn=msgspec.json.decode(state.drawn or "{}"),
         known_deal=row.known_deal,
         status=status,
         yours=listed.seats,

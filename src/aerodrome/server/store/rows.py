@@ -31,12 +31,14 @@ class TableRow(NamedTuple):
 class TableState(NamedTuple):
     """Where a table stands, for lists of tables. `deciding` are the seats where a person must decide, as "0,2".
 
-    `changed` is when something happened last that everybody may know of.
+    `changed` is when something happened last that everybody may know of. `drawn` is JSON: what came up for the options
+    that were left to chance. Once it is written, None leaves it as it is.
     """
 
     status: TableStatus
     deciding: str
     changed: float
+    drawn: str | None = None
 
 
 class LogRow(NamedTuple):
@@ -65,7 +67,8 @@ class Holding(NamedTuple):
 class ResultRow(NamedTuple):
     """How a match ended for the guest in a seat. `options` is JSON; `together` names all who played, sorted.
 
-    A player is a guest's id, or `bot:` and the bot's name.
+    A player is a guest's id, or `bot:` and the bot's name. `turns` and `seconds` are how long a match took that was
+    played to its end; older rows do not tell.
     """
 
     table: str
@@ -79,6 +82,8 @@ class ResultRow(NamedTuple):
     resigned: bool
     score: int | None
     ended: float
+    turns: int | None = None
+    seconds: int | None = None
 
 
 class GuestRow(NamedTuple):

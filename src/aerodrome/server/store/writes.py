@@ -27,7 +27,12 @@ _ADD_ENTRIES = insert(LOG)
 _SET_STATE = (
     update(TABLE_STATES)
     .where(TABLE_STATES.c.table == bindparam("of"))
-    .values(status=bindparam("new_status"), deciding=bindparam("new_deciding"), changed=bindparam("new_changed"))
+    .values(
+        status=bindparam("new_status"),
+        deciding=bindparam("new_deciding"),
+        changed=bindparam("new_changed"),
+        drawn=func.coalesce(bindparam("new_drawn", type_=TABLE_STATES.c.drawn.type), TABLE_STATES.c.drawn),
+    )
 )
 _SET_BODY = (
     update(LOG)
@@ -68,8 +73,8 @@ def append_plain(connection: Connection, changes: Iterable[Change]) -> None:
     for change in changes:
         entries += [{"table": change.table, **entry._asdict()} for entry in change.entries]
         if change.state is not None:
-            status, deciding, changed = change.state
-            states.append({"of": change.table, "new_status": status, "new_deciding": deciding, "new_changed": changed})
+            values = {f"new_{name}": value for name, value in change.state._asdict().items()}
+            states.append({"of": change.table, **values})
     if entries:
         connection.execute(_ADD_ENTRIES, entries)
     if states:

@@ -14,14 +14,18 @@ export interface Chapter {
   lines: readonly Line[];
 }
 
-/** What is in play at a table: its options and how many players it has. */
+/** What is in play at a table: its options, how many players it has, and whether it has a catalogue of its own. */
 export interface InPlay {
   options: Readonly<Record<string, unknown>>;
   seats: number;
+  isOwnCatalogue: boolean;
 }
 
 /** Whether a rule is in play: always, or with one of the values that bring it there. */
-export function isInPlay({ only_with }: Pick<RulePage, "only_with">, { options, seats }: InPlay): boolean {
+export function isInPlay(
+  { only_with }: Pick<RulePage, "only_with">,
+  { options, seats }: Pick<InPlay, "options" | "seats">,
+): boolean {
   if (only_with.length === 0) return true;
   const chosen = Object.entries({ ...options, seats }).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`),

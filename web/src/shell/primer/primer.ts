@@ -1,14 +1,12 @@
 import { loadSprite } from "../../art/art.ts";
 import type { Lang } from "../../protocol.ts";
 import { words } from "../../words/words.svelte.ts";
-
-/** A thing in the picture of a step: a drawing, as it is or on what it lies, or a sign between two drawings. */
-export type Figure = string | { art: string; as: "blueprint" | "card" | "die" } | { sign: "plus" | "leads-to" };
+import type { Thing } from "../figures/picture.ts";
 
 /** One step of the rules in two minutes: a picture made of the game's drawings, and the message that says it. */
 export interface PrimerStep {
   text: string;
-  picture: readonly Figure[];
+  picture: readonly Thing[];
 }
 
 /** The rules of a game in two minutes: what is needed to begin, and no more. */

@@ -1,4 +1,4 @@
-import type { GamePage } from "../../protocol.ts";
+import type { GamePage, TableCard } from "../../protocol.ts";
 import { optionsOf } from "../../table/options.ts";
 import { t } from "../../words/words.svelte.ts";
 
@@ -11,4 +11,11 @@ export function playedWith(
   const said = (page ? optionsOf(page, match) : []).map((option) => t("page-option-said", { ...option }));
   const players = seats === null ? [] : [t("page-statistics-players", { count: seats })];
   return [...players, ...(said.length > 0 ? said : [t("page-statistics-usual")])].join(" · ");
+}
+
+/** The options of a match, with what came up for those that were left to chance. */
+export function asPlayed({ options, drawn }: Pick<TableCard, "options" | "drawn">): {
+  options: Record<string, unknown>;
+} {
+  return { options: { ...options, ...drawn } };
 }

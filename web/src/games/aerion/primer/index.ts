@@ -1,7 +1,8 @@
 import sprite from "sprite:aerion";
-import type { Figure, Primer } from "../../../shell/primer/primer.ts";
+import { LEADS_TO, PLUS, type Thing } from "../../../shell/figures/picture.ts";
+import type { Primer } from "../../../shell/primer/primer.ts";
 
-const dice = (...faces: readonly (number | "any")[]): Figure[] =>
+const dice = (...faces: readonly (number | "any")[]): Thing[] =>
   faces.map((face) => ({ art: `aerion-die-${face}`, as: "die" }));
 
 export const PRIMER: Primer = {
@@ -16,18 +17,18 @@ export const PRIMER: Primer = {
       text: "aerion-primer-ship",
       picture: [
         { art: "aerion-blueprint-glider", as: "blueprint" },
-        { sign: "plus" },
+        PLUS,
         "aerion-helix",
-        { sign: "plus" },
+        PLUS,
         "aerion-incubi",
-        { sign: "leads-to" },
+        LEADS_TO,
         "aerion-ship-glider",
       ],
     },
-    { text: "aerion-primer-roll", picture: [...dice(4, 4, 4), { sign: "leads-to" }, "aerion-helix"] },
+    { text: "aerion-primer-roll", picture: [...dice(4, 4, 4), LEADS_TO, "aerion-helix"] },
     {
       text: "aerion-primer-reroll",
-      picture: ["aerion-nut", { sign: "leads-to" }, ...dice(4, 4, "any", "any", "any", "any")],
+      picture: ["aerion-nut", LEADS_TO, ...dice(4, 4, "any", "any", "any", "any")],
     },
     {
       text: "aerion-primer-place",
@@ -35,11 +36,11 @@ export const PRIMER: Primer = {
     },
     {
       text: "aerion-primer-help",
-      picture: ["aerion-pixie", ...dice(2), { sign: "leads-to" }, ...dice(4), "aerion-book"],
+      picture: ["aerion-pixie", ...dice(2), LEADS_TO, ...dice(4), "aerion-book"],
     },
     {
       text: "aerion-primer-end",
-      picture: ["aerion-back", { sign: "leads-to" }, "aerion-cocoon", "aerion-sognae", "aerion-book"],
+      picture: ["aerion-back", LEADS_TO, "aerion-cocoon", "aerion-sognae", "aerion-book"],
     },
   ],
 };

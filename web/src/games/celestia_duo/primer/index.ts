@@ -1,9 +1,9 @@
 import sprite from "sprite:celestia_duo";
-import type { Figure, Primer } from "../../../shell/primer/primer.ts";
+import { LEADS_TO, PLUS, type Thing } from "../../../shell/figures/picture.ts";
+import type { Primer } from "../../../shell/primer/primer.ts";
 
-const card = (kind: string): Figure => ({ art: `celestia_duo-${kind}`, as: "card" });
-const die = (face: string): Figure => ({ art: `celestia_duo-${face}`, as: "die" });
-const LEADS_TO: Figure = { sign: "leads-to" };
+const card = (kind: string): Thing => ({ art: `celestia_duo-${kind}`, as: "card" });
+const die = (face: string): Thing => ({ art: `celestia_duo-${face}`, as: "face" });
 
 export const PRIMER: Primer = {
   sprite,
@@ -27,7 +27,7 @@ export const PRIMER: Primer = {
     },
     {
       text: "celestia-duo-primer-pair",
-      picture: [card("crossbow"), { sign: "plus" }, card("crossbow"), LEADS_TO, die("pistol")],
+      picture: [card("crossbow"), PLUS, card("crossbow"), LEADS_TO, die("pistol")],
     },
     { text: "celestia-duo-primer-energy", picture: ["celestia_duo-energy", LEADS_TO, "celestia_duo-energy-spent"] },
     {

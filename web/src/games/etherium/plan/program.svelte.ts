@@ -2,6 +2,7 @@ import type { EtheriumForecast, EtheriumPlayer } from "../../../protocol.ts";
 import type { Choice } from "../../../table/choices.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 import { aidsOf, isProgramming, mineOf, viewOf } from "../view.ts";
+import { keepPrograms, placeOf, programsAt, type Programs } from "./programs.ts";
 
 /**
  * The own program while it is laid. The table takes the last token as the word "ready", and gives back all tokens or
@@ -13,12 +14,13 @@ export class Program {
   held = $state<string | null>(null);
   /** The program wanted, until the table has it. */
   #wanted = $state.raw<readonly string[] | null>(null);
-  /** The last program of each player here, by their seats. */
-  #last = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  /** The programs of the players here, those from before a reload too. */
+  #programs = $state.raw<Programs>({});
   #desk: Desk;
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    this.#programs = programsAt(desk.id);
   }
 
   readonly mine: EtheriumPlayer | null = $derived.by(() => {
@@ -45,7 +47,8 @@ export class Program {
 
   /** The program of the season before, as long as none of the tokens of this one is laid. */
   readonly last: readonly string[] = $derived.by(() => {
-    const last = this.#last.get(this.#desk.seat.seat) ?? [];
+    const season = viewOf(this.#desk)?.season_number ?? 0;
+    const last = this.#programs[placeOf(this.#desk.seat.seat, season - 1)] ?? [];
     return this.mine && !this.isReady && this.slots.length === 0 ? last.slice(0, this.total) : [];
   });
 
@@ -108,11 +111,13 @@ export class Program {
 
   /** The last token is laid: others see that the program is ready. */
   async commit(): Promise<void> {
-    const [last, seat, slots] = [this.held, this.#desk.seat.seat, this.slots];
+    const [last, { id, seat }, slots] = [this.held, this.#desk, this.slots];
+    const place = placeOf(seat.seat, viewOf(this.#desk)?.season_number ?? 0);
     if (last === null || this.isBusy) return;
     if (!(await this.#desk.choose(this.#token(last)))) return;
     this.held = null;
-    this.#last = new Map([...this.#last, [seat, slots]]);
+    this.#programs = { ...this.#programs, [place]: slots };
+    keepPrograms(id, this.#programs);
   }
 
   /** One step towards the program wanted; call whenever the table or the choices change. */

@@ -1,9 +1,9 @@
 import sprite from "sprite:etherium";
-import type { Figure, Primer } from "../../../shell/primer/primer.ts";
+import { LEADS_TO, type Thing } from "../../../shell/figures/picture.ts";
+import type { Primer } from "../../../shell/primer/primer.ts";
 
-const LEADS_TO: Figure = { sign: "leads-to" };
-const drawings = (...names: readonly string[]): Figure[] => names.map((name) => `etherium-${name}`);
-const dice = (...faces: readonly number[]): Figure[] =>
+const drawings = (...names: readonly string[]): Thing[] => names.map((name) => `etherium-${name}`);
+const dice = (...faces: readonly number[]): Thing[] =>
   faces.map((face) => ({ art: `etherium-die-${face}`, as: "die" }));
 
 export const PRIMER: Primer = {

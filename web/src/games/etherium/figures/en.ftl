@@ -1,0 +1,9 @@
+etherium-figure-fact = { $about }: { $text }
+etherium-figure-price = { $people }. { $price }.
+etherium-figure-capacity = { $capacity }. { $effect } { $extra }. { $stars }.
+etherium-figure-move-down = From a mountain down to a forest: a step down gives a further step.
+etherium-figure-move-again = From the forest down to a mine: again a further step.
+etherium-figure-move-up = From the mine up to another forest. The move ends here, as it does after a level step.
+etherium-figure-conflict-first = Two armies of level 2 meet. The lower in initiative rolls two dice: 5 and 2 make 7.
+etherium-figure-conflict-second = The other rolls 4 and 1. Its guide of level 1 adds a point: 6.
+etherium-figure-conflict-end = 7 beats 6. The winner stays and takes an Army token, the loser flees. Both armies lose a level.

@@ -1,0 +1,9 @@
+etherium-figure-fact = { $about } : { $text }
+etherium-figure-price = { $people }. { $price }.
+etherium-figure-capacity = { $capacity }. { $effect } { $extra }. { $stars }.
+etherium-figure-move-down = D’une montagne à une forêt, en descente : on gagne un pas de plus.
+etherium-figure-move-again = De la forêt à une mine, en descente encore : un nouveau pas de plus.
+etherium-figure-move-up = De la mine à une autre forêt, en montée. Le déplacement s’arrête là, comme après un pas à plat.
+etherium-figure-conflict-first = Deux armées de niveau 2 se rencontrent. La moins haute en initiative lance deux dés : 5 et 2 font 7.
+etherium-figure-conflict-second = L’autre lance 4 et 1. Son guide de niveau 1 ajoute un point : 6.
+etherium-figure-conflict-end = 7 contre 6. Le vainqueur reste et prend un jeton Armée, le vaincu fuit. Les deux armées perdent un niveau.
