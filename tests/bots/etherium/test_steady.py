@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
 import pytest
 
 from aerodrome.bots import RandomBot, ask
 from aerodrome.bots.etherium import SteadyBot
 from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.cards import PEOPLE_NAMES
-from aerodrome.kernel import CHOICES, Dealer, FastDealer
+from aerodrome.kernel import FastDealer
 
-Position = Mapping[str, object]
+from .tables import QUIET, Position, copied, random_states, started
+
 LITTLE = 1
 """Effort that is enough to see that choices are legal."""
 ENOUGH = 8
 """Effort that is enough for clear cases."""
-TABLES = ((2, "tactical"), (3, "first"), (4, "tactical"), (5, "first"), (6, "tactical"))
-EVERY_NTH = 70
-"""A state in so many is put before the bot where play is random."""
-
-
-def started(seats: int, setup: str, dealer: Dealer) -> Table:
-    options = GAME.settle_options({"setup": setup, "extension": "on" if seats > 4 else "off"})
-    state = GAME.start(options, seats, dealer)
-    assert isinstance(state, Table)
-    return state
-
-
-def copied(state: Table) -> Table:
-    other = state.copy()
-    assert isinstance(other, Table)
-    return other
-
-
-def random_states() -> Iterator[tuple[Table, int]]:
-    """States that random play leads to, each with a seat that may act."""
-    for seed, (seats, setup) in enumerate(TABLES):
-        dealer, at = FastDealer(seed), 0
-        state = started(seats, setup, dealer)
-        while actors := state.actors():
-            seat = actors[dealer.pick(CHOICES, len(actors))]
-            at += 1
-            if at % EVERY_NTH == 0:
-                yield copied(state), seat
-            actions = state.legal(seat)
-            state.apply(seat, actions[dealer.pick(CHOICES, len(actions))], dealer)
 
 
 def choice(position: Position) -> str:
@@ -120,9 +89,6 @@ def test_beats_three_seats_that_act_at_random() -> None:
 
 
 # Programming
-
-QUIET: Position = {"peoples": ["psolos", "ertis"], "season_number": 3, "season": "hivalia-1"}
-"""Two players, far from each other."""
 
 
 def test_collects_when_it_stands_on_riches() -> None:
@@ -251,6 +217,11 @@ def test_the_capacity_fate_is_used_when_the_roll_loses() -> None:
 def test_shamans_roll_their_low_dice_again_when_they_lose() -> None:
     own = {"levels": {"army": 3, "guide": 0}}
     assert rolled([1, 2, 3], own, peoples=["ertis", "psolos"]) == "reroll 1 1"
+
+
+def test_shamans_roll_their_low_dice_again_before_they_play_a_card() -> None:
+    own = {"levels": {"army": 2, "guide": 0}, "hand": ["charge"]}
+    assert rolled([1, 6], own, peoples=["ertis", "psolos"]) == "reroll 1 0"
 
 
 @pytest.mark.parametrize(("die", "guide", "points"), [(3, 1, 1), (5, 1, 1), (6, 2, 2), (6, 0, 0)])

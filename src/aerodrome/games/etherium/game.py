@@ -70,7 +70,11 @@ class Etherium(Game):
     streams = STREAM_NAMES
     summary = EtheriumSummary(seat_facts=("people",), sources=STAR_SOURCES)
     registration = Registration(
-        bots={"steady": "aerodrome.bots.etherium:SteadyBot"},
+        bots={
+            "easy": "aerodrome.bots.etherium:EasyBot",
+            "steady": "aerodrome.bots.etherium:SteadyBot",
+            "keen": "aerodrome.bots.etherium:KeenBot",
+        },
         stand_in="steady",
         front="aerodrome.cli.etherium.front:EtheriumFront",
         turn="season_number",
