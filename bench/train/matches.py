@@ -17,7 +17,7 @@ from aerodrome.kernel import Game, State
 from aerodrome.lab.simulate import cores, dealers
 
 from .rows import Rows, rows_of, together
-from .sampler import Sampler, sampler_of
+from .sampler import Sampler, course_of, sampler_of
 
 CHUNKS_A_CORE = 16
 """Parts of the work for each core, so that all of them end at about the same time."""
@@ -82,6 +82,7 @@ class MatchWatched:
     def __init__(self, game: Game, bots: list[Bot], plan: Plan, match: int) -> None:
         self._rng = random.Random(f"{plan.seed} {match}")
         self._sampler: Sampler = sampler_of(plan.game)
+        self._course = course_of(self._sampler)
         self._match = match
         self._kept = plan.kept
         options, seats = self._sampler.term_sets(self._rng)
@@ -90,7 +91,7 @@ class MatchWatched:
         self._bots = [self._rng.choice(bots) for _ in range(seats)]
         strays = self._rng.randint(1, MOST_STRAY) if self._rng.random() < STRAYING else 0
         self._strays = {int(self._rng.random() ** 2 * LONGEST) for _ in range(strays)}
-        self._seen: list[tuple[int, list[tuple[int, int]]]] = []
+        self._seen: list[tuple[int, int, list[tuple[int, int]]]] = []
 
     def rows(self) -> Iterator[Row]:
         """What was seen, each with what came of it."""
@@ -100,24 +101,33 @@ class MatchWatched:
             if decision in self._strays:
                 self._stray(actors)
             else:
-                self._look(features)
+                self._look(features, decision)
                 self._play(actors)
             decision += 1
-        for seat, marks in self._seen:
-            yield marks, self._sampler.targets(self._state, seat), self._match
+        for seat, seen_at, marks in self._seen:
+            yield marks, self._targets(seat, seen_at), self._match
 
-    def _look(self, features: Features) -> None:
+    def _targets(self, seat: int, decision: int) -> tuple[float, ...]:
+        if self._course is not None:
+            return self._course.targets(self._state, seat, decision)
+        return self._sampler.targets(self._state, seat)
+
+    def _look(self, features: Features, decision: int) -> None:
+        if self._course is not None:
+            self._course.look(self._state, decision)
         if self._rng.random() >= self._kept:
             return
         seat = self._rng.randrange(len(self._bots))
         features.clear()
         if self._sampler.features(self._state, seat, features):
-            self._seen.append((seat, features.pairs()))
+            self._seen.append((seat, decision, features.pairs()))
 
     def _stray(self, actors: tuple[int, ...]) -> None:
         seat = self._rng.choice(actors)
         self._state.apply(seat, self._rng.choice(self._state.legal(seat)), self._table)
         self._seen.clear()
+        if self._course is not None:
+            self._course.stray()
 
     def _play(self, actors: tuple[int, ...]) -> None:
         first = self._rng.randrange(len(actors))

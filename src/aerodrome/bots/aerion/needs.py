@@ -16,7 +16,8 @@ class Needs:
     def __init__(self) -> None:
         self.need: vec[i64] = vec[i64]([0] * cards.ELEMENTS)
         self.work: i64 = 0
-        self.own: vec[i64] = vec[i64]([0] * cards.ELEMENTS)  # of one seat
+        self.own: vec[i64] = vec[i64]([0] * cards.ELEMENTS)  # of one seat; negative where it has more than it needs
+        self.by_seat: vec[i64] = vec[i64]([0] * (cards.MAX_SEATS * cards.ELEMENTS))  # [seat, kind] the same, kept
         self.spare: vec[i64] = vec[i64]([0] * cards.ELEMENTS)  # in the Reserves, beyond what ships need
 
     def look_at_needs(self, picture: Picture) -> None:
@@ -58,6 +59,7 @@ class Needs:
             if picture.can_use(workshop, seat):
                 self.look_at_workshop(picture, workshop, seat)
         for kind in range(cards.ELEMENTS):
+            self.by_seat[seat * cards.ELEMENTS + kind] = own[kind]
             if own[kind] > 0:
                 self.need[kind] += own[kind]
             else:

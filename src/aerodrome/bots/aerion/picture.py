@@ -16,7 +16,7 @@ from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
 from aerodrome.games.aerion.table import Table
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.state import KEY_SEED, stir
+from aerodrome.kernel.state import DEPTH, KEY_SEED, stir
 
 NONE: Final[i64] = -1
 NO_KIND: Final[i64] = -2  # neither a kind nor a place without a card
@@ -252,11 +252,20 @@ def pictured(table: Table, added: Added) -> Picture:
     return picture
 
 
+def phase(table: Table) -> i64:
+    """The step that is being decided, or that waits for one which must be brought to its end first."""
+    if table.beneath > 0:
+        return table.beneath % DEPTH
+    return table.step
+
+
 def picture_of(table: Table) -> Picture:
-    """What lies open on a table, without the moment of the turn."""
+    """What lies open on a table, without the moment of the turn but for this: whether phase 3 has begun."""
     picture = pictured(table, Added(table))
     picture.turn = 0
     picture.step = step.ROLL
+    if phase(table) == step.REPLENISH or phase(table) == step.CLOSE:
+        picture.step = step.REPLENISH
     picture.beneath = 0
     picture.dice = 0
     picture.acquired = 0

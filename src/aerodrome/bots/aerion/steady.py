@@ -18,7 +18,7 @@ from .fallback import fallback
 from .goals import piers, stone_clouds
 from .picture import Picture, picture_of
 from .sweeps import turn_over
-from .turn import Planner, Prize, RollOutlook, best_keep, may_leave, reading, without
+from .turn import Planner, RollOutlook, best_keep, may_leave, reading, without
 from .worth import WORST, Marks
 
 CANDIDATES = 2
@@ -30,8 +30,10 @@ class SteadyBot(Bot):
 
     name = "steady"
 
-    def __init__(self) -> None:
-        self._planner = Planner()
+    def __init__(self, planner: Planner | None = None, narrow: Planner | None = None) -> None:
+        """`narrow` works out what must be worked out for many cards: what Eggs bring."""
+        self._planner = planner or Planner()
+        self._narrow = narrow or self._planner
 
     def choose(self, state: State, seat: int, dealer: Dealer) -> int:
         assert isinstance(state, Table)
@@ -62,7 +64,7 @@ class SteadyBot(Bot):
 
     def _before_roll(self, picture: Picture) -> int:
         laid = picture.added.eggs
-        hatch = hatching.best_hatch(self._planner, laid, picture) if laid and picture.cards_in(laid.pile) else -1
+        hatch = hatching.best_hatch(self._narrow, laid, picture) if laid and picture.cards_in(laid.pile) else -1
         return hatch if hatch >= 0 else roll.ROLL.first
 
     def _after_roll(self, picture: Picture, hand: int) -> int:
@@ -72,7 +74,7 @@ class SteadyBot(Bot):
         best = Best(-1, -1)
         prize = moment.prize(hand)
         if prize is not None:
-            best.offer(_towards(prize, hand), prize.chance)
+            best.offer(towards(prize.bit, prize.action, prize.pixies, hand), prize.chance)
         if moment.given_up > best.worth:
             best.offer(_end(picture), moment.given_up)
         if moment.after_reroll is not None and moment.after_reroll.reach[full] > best.worth:
@@ -142,7 +144,7 @@ class SteadyBot(Bot):
         marks = self._planner.marks
         now = marks.odds(picture)
         if state.reserved:
-            move = _best_move(state, seat, picture, marks)
+            move = best_move(state, seat, picture, marks)
             if move >= 0:
                 return move
         if picture.books:
@@ -158,7 +160,7 @@ class SteadyBot(Bot):
         if added.clouds is not None and state.step == added.clouds.step:
             return stone_clouds.strike(added.clouds, picture)
         if added.eggs is not None and state.step == added.eggs.step:
-            return hatching.choose_revealed(self._planner, added.eggs, state, picture)
+            return hatching.choose_revealed(self._narrow, added.eggs, state, picture)
         if added.hellkite is not None and state.step == added.hellkite.step:
             return self._seize(picture, state.side(added.hellkite.grant))
         return -1
@@ -199,20 +201,20 @@ def _best_turn(moment: RollOutlook, hand: int) -> tuple[int, int]:
     return max((moment.whole[other - FIRST_FULL], face) for other, face in turned if other >= 0)
 
 
-def _towards(prize: Prize, hand: int) -> int:
-    """The next action on the way to a prize that the hand meets with its pixies."""
-    needed = next(used for used in range(prize.pixies + 1) if MET[used * HANDS + hand] & prize.bit)
+def towards(bit: int, action: int, most_pixies: int, hand: int) -> int:
+    """The next action on the way to something that the hand earns with some pixies."""
+    needed = next(used for used in range(most_pixies + 1) if MET[used * HANDS + hand] & bit)
     if needed == 0:
-        return prize.action
+        return action
     for face in range(FACES):
         for other in range(FACES):
             rest = REMOVE[hand * FACES + face]
-            if other != face and rest >= 0 and MET[(needed - 1) * HANDS + ADD[rest * FACES + other]] & prize.bit:
+            if other != face and rest >= 0 and MET[(needed - 1) * HANDS + ADD[rest * FACES + other]] & bit:
                 return pixies.PIXIE.id_of(pixies.choice_to_change(face, other))
     raise AssertionError("a prize within reach has a way to it")
 
 
-def _best_move(state: Table, seat: int, picture: Picture, marks: Marks) -> int:
+def best_move(state: Table, seat: int, picture: Picture, marks: Marks) -> int:
     """The best move from the Reserve to a Workshop or to the Flagship, -1 when none helps."""
     best = Best(-1, marks.odds(picture))
     for move in state.legal(seat):

@@ -29,7 +29,7 @@ from .goals import piers
 from .picture import NO_DEALER, NONE, Offer, Picture
 from .settling import settle
 from .sweeps import FULL_HANDS, NO_HANDS, best_turned, best_up, improve, sum_down
-from .worth import WON, Marks, chance_of, pixie_odds
+from .worth import WON, Marks, chance_of
 
 HABIT: Final[vec[i64]] = vec[i64]([887, 733, 548, 270, 227, 309])
 """How easily each combination is met with one reroll, in thousandths."""
@@ -37,6 +37,8 @@ OPTION: Final[i64] = 300
 """How much of that ease counts when a card is to be discarded, in thousandths."""
 CLOSE: Final[i64] = 10_000_000
 """The difference in chance within which a second card is considered for discarding."""
+MOST_KNOWN: Final[i64] = 1000
+"""So many moments are kept."""
 
 
 class Prize:
@@ -130,11 +132,18 @@ def by_chance(prize: Prize) -> int:
 
 
 class Planner:
-    """Works out moments; those of the same turn share theirs."""
+    """Works out moments; those of the same turn share theirs.
 
-    def __init__(self) -> None:
+    `marks` says what a table is worth when the turn is over. For the discard that pays for a reroll, up to `width`
+    cards of the Display are considered, those that will be missed least.
+    """
+
+    def __init__(self, marks: Marks | None = None, width: i64 = 1) -> None:
         self.known: dict[int, RollOutlook] = {}
         self.marks: Marks = Marks()
+        if marks is not None:
+            self.marks = marks
+        self.width: i64 = width
 
     def moment(self, picture: Picture) -> RollOutlook:
         """The moment after a roll with this picture, worked out in full."""
@@ -142,13 +151,12 @@ class Planner:
         found = self.known.get(key)
         if found is not None:
             return found
-        if len(self.known) > 200:
+        if len(self.known) > MOST_KNOWN:
             self.known.clear()
         moment = self.begin(picture)
         if picture.displayed > 1 and picture.rerolls == 0:
-            discards = self.discards(moment)
-            if len(discards) > 0:
-                moment.ways_on.append(self.moment(without(picture, discards[0])).paid)
+            for deck in self.discards(moment)[: self.width]:
+                moment.ways_on.append(self.moment(without(picture, deck)).paid)
         moment.sweep()
         self.known[key] = moment
         return moment
@@ -209,14 +217,14 @@ class Planner:
     def prizes_of(self, picture: Picture) -> list[Prize]:
         """What can be won with the dice, the best first."""
         prizes: list[Prize] = []
-        work = self.marks.all_work(picture)
+        losses = self.marks.pixie_losses(picture)
         for deck in range(DECKS):
             if can_be_acquired(picture, picture.displayed_kind(deck)):
                 prize = Prize(BIT[deck], ACQUIRE.id_of(deck), deck)
-                self.add_prizes(prize, self.odds_of_card(picture, deck), picture.pixies, work, prizes)
+                self.add_prizes(prize, self.odds_of_card(picture, deck), losses, prizes)
         for offer in goals.offers(picture):
             prize = Prize(offer.bit, offer.action, NONE)
-            self.add_prizes(prize, self.odds_of_offer(offer), picture.pixies, work, prizes)
+            self.add_prizes(prize, self.odds_of_offer(offer), losses, prizes)
         prizes.sort(key=by_chance)
         return prizes
 
@@ -240,15 +248,14 @@ class Planner:
         """The decks in front of which a card of this type lies."""
         return [int(deck) for deck in range(DECKS) if why_not_granted(picture, deck, card_type) == 0]
 
-    def add_prizes(self, model: Prize, odds: i64, most_pixies: i64, work: i64, prizes: list[Prize]) -> None:
+    def add_prizes(self, model: Prize, odds: i64, losses: vec[i64], prizes: list[Prize]) -> None:
         """The same prize with each number of pixies."""
-        now = pixie_odds(most_pixies, work)
-        for pixies in range(most_pixies + 1):
+        for pixies in range(len(losses)):
             prize = Prize(model.bit, model.action, model.deck)
             prize.pixies = pixies
             prize.chance = chance_of(odds)
             if odds != WON:
-                prize.chance = chance_of(odds + pixie_odds(most_pixies - pixies, work) - now)
+                prize.chance = chance_of(odds - losses[pixies])
             prizes.append(prize)
 
     def best_with(self, picture: Picture) -> i64:
@@ -267,6 +274,8 @@ class Planner:
         )
         if len(scored) == 0:
             return []
+        if self.width > 1:
+            return [deck for _loss, deck in scored]
         limit = scored[0][0] + CLOSE
         return [deck for loss, deck in scored if loss <= limit]
 

@@ -116,6 +116,10 @@ class Marks(Needs):
         """The odds of a picture; WON when it is the end."""
         if picture.is_won():
             return WON
+        return self.guess(picture)
+
+    def guess(self, picture: Picture) -> i64:
+        """The odds by the weights of the marks."""
         self.take(picture)
         total = self.beyond
         for at in range(self.count):
@@ -125,6 +129,12 @@ class Marks(Needs):
     def chance(self, picture: Picture) -> i64:
         """The chance to win, out of CERTAIN."""
         return chance_of(self.odds(picture))
+
+    def pixie_losses(self, picture: Picture) -> vec[i64]:
+        """[Pixies used] what that takes from the odds, for each number that can be used."""
+        work = self.all_work(picture)
+        now = pixie_odds(picture.pixies, work)
+        return vec[i64]([int(now - pixie_odds(left, work)) for left in range(picture.pixies, -1, -1)])
 
     def take(self, picture: Picture) -> None:
         """Write down the marks of a picture."""
@@ -267,7 +277,10 @@ class Marks(Needs):
             self.beyond += WEIGHTS[self.shops_mark(picture, seat)] // 2
 
     def shops_mark(self, picture: Picture, seat: i64) -> i64:
-        """What lies in the two Workshops that a seat can use."""
+        return SHOPS_AT + self.shop_states(picture, seat)
+
+    def shop_states(self, picture: Picture, seat: i64) -> i64:
+        """What lies in the two Workshops that a seat can use, as one number."""
         low: i64 = BLOCKED
         high: i64 = EMPTY
         for workshop in range(cards.WORKSHOPS):
@@ -275,7 +288,7 @@ class Marks(Needs):
                 continue
             state = self.shop_state(picture, workshop)
             low, high = min(low, state), max(high, state)
-        return SHOPS_AT + low * SHOP_STATES + high
+        return low * SHOP_STATES + high
 
     def shop_state(self, picture: Picture, workshop: i64) -> i64:
         ship = picture.ship_in(workshop)

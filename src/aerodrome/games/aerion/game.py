@@ -46,7 +46,7 @@ class Aerion(Game):
     talks = "always"
     calls = ("take-it", "leave-it", "look", "yes", "no", "thanks")
     registration = Registration(
-        bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
+        bots={name: f"aerodrome.bots.aerion:{name.title()}Bot" for name in ("easy", "steady", "keen")},
         stand_in="steady",
         front="aerodrome.cli.aerion.front:AerionFront",
         odds="aerodrome.cli.aerion.pages:odds_page",
