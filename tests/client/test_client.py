@@ -50,6 +50,7 @@ CHECKED = Verified(
 GAME = GamePage(
     game=info(GAMES["celestia_duo"]),
     bots=("random",),
+    usual_bot="random",
     wishes=(),
     usual_wish=(),
     hides_hands=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from aerodrome.bots import WAIT, Bot
+from aerodrome.bots import WAIT, Bot, ThinkingBot
 from aerodrome.kernel import Dealer, State
 
 
@@ -56,3 +56,17 @@ class Patient(Bot):
 
     def choose(self, state: State, seat: int, dealer: Dealer) -> int:
         return WAIT
+
+
+PONDERED: list[float] = []
+"""How long each `Ponderer` of this process might have thought."""
+
+
+class Ponderer(ThinkingBot):
+    """Notes how long it may think."""
+
+    name = "ponderer"
+
+    def choose(self, state: State, seat: int, dealer: Dealer) -> int:
+        PONDERED.append(self.seconds)
+        return state.legal(seat)[0]

@@ -17,14 +17,16 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import aerodrome
 from aerodrome.bots import WAIT, registry
+from aerodrome.bots.bot import USUAL_SECONDS
 from aerodrome.kernel import BadInput, FastDealer, Match
 from aerodrome.server import bots
 from aerodrome.server.bots import Thinkers, dilemma, imagine
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import Settings
+from tests.server.odd_bots import PONDERED
 
 TABLES = (("aerion", 1), ("aerion", 2), ("celestia_duo", 2), ("etherium", 3))
-ODD = ("Sleeper", "Mortal", "Clumsy", "Cheat", "Patient")
+ODD = ("Sleeper", "Mortal", "Clumsy", "Cheat", "Patient", "Ponderer")
 COUNTED = ("bot_answers", "bot_late", "bot_workers_lost")
 SECONDS = 60.0
 
@@ -247,6 +249,27 @@ def test_a_bot_that_is_stuck_does_not_hold_up_the_others() -> None:
     in_house(evening, workers=2)
 
 
+def test_bots_that_wait_share_the_time_of_all_workers() -> None:
+    async def evening(made: House) -> None:
+        thinkers, match = made.thinkers, table("aerion", 1)
+        await thinkers.open()
+        assert thinkers.thinking_seconds() == USUAL_SECONDS
+        thoughts = [asyncio.create_task(thinkers.think(dilemma(match, 0, "sleeper"))) for _ in range(4)]
+        await asyncio.sleep(0.2)
+        assert thinkers.thinking_seconds() == USUAL_SECONDS / 2
+        await asyncio.gather(*thoughts)
+
+    in_house(evening, seconds=1.0, workers=2)
+
+
+def test_a_worker_tells_a_bot_how_long_it_may_think() -> None:
+    match = table("aerion", 1)
+    asked = dilemma(match, 0, "ponderer").question
+    for seconds in (0.25, 1.0):
+        assert bots.think(asked._replace(seconds=seconds)) in match.state.legal(0)
+        assert PONDERED[-1] == seconds
+
+
 def test_after_a_worker_was_killed_the_question_is_asked_once_more() -> None:
     async def evening(made: House) -> None:
         match = table()
@@ -383,6 +406,7 @@ import aerodrome
 from aerodrome.server.bots import Thinkers, dilemma
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import Settings
+from tests.server.odd_bots import PONDERED
 
 async def serve():
     thinkers = Thinkers(Settings(database="", bot_workers=2), Metrics())

@@ -290,6 +290,7 @@ def over_http() -> list[Struct]:
         bodies.GamePage(
             game=info,
             bots=("steady",),
+            usual_bot="steady",
             wishes=("a",),
             usual_wish=(),
             hides_hands=True,

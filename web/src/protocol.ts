@@ -2655,7 +2655,8 @@ export interface Statistics {
   sheets: SheetInfo[];
 }
 /**
- * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
+ * A game as tables can be made of it; `bots` are named from the weakest to the strongest, `usual_bot` is the one
+ * that sits down where nobody chooses; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
  * at the same time, `talks` when players may talk, and a table may have a chat; `calls` are
@@ -2668,6 +2669,7 @@ export interface Statistics {
 export interface GamePage {
   game: GameInfo;
   bots: string[];
+  usual_bot: string;
   wishes: string[];
   usual_wish: string[];
   hides_hands: boolean;

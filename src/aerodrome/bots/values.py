@@ -99,7 +99,7 @@ def read_value(text: str) -> ValueFile:
 def value_in(package: str) -> ValueFile:
     """The value of a game, from the package of its bots; or from the folder that AERODROME_VALUES names.
 
-    There it is called after the game, such as `aerion.json`.
+    There it is called after the game: `GAME.json`.
     """
     game = package.rpartition(".")[2]
     folder = os.environ.get("AERODROME_VALUES")

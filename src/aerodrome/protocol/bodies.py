@@ -267,7 +267,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
 
 
 class GamePage(Struct, frozen=True, kw_only=True):
-    """A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
+    """A game as tables can be made of it; `bots` are named from the weakest to the strongest, `usual_bot` is the one
+    that sits down where nobody chooses; `wishes` are the kinds of windows that a standing wish can tick.
 
     `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
     at the same time, `talks` when players may talk, and a table may have a chat; `calls` are
@@ -280,6 +281,7 @@ class GamePage(Struct, frozen=True, kw_only=True):
 
     game: GameInfo
     bots: tuple[str, ...]
+    usual_bot: str
     wishes: tuple[str, ...]
     usual_wish: tuple[str, ...]
     hides_hands: bool

@@ -22,7 +22,8 @@ from typing import NamedTuple
 
 import structlog
 
-from aerodrome.bots import WAIT, Bot, registry
+from aerodrome.bots import WAIT, Bot, ThinkingBot, registry
+from aerodrome.bots.bot import USUAL_SECONDS
 from aerodrome.bots.processes import deaf_children, prepare_worker
 from aerodrome.games import GAMES
 from aerodrome.kernel import FastDealer, Match, State
@@ -34,6 +35,8 @@ from .settings import Settings
 SEED_BITS = 62
 SECONDS_TO_START = 60.0
 TIMES_ASKED = 2
+LEAST_SECONDS = 0.02
+"""How long a bot may think for one decision, however many others wait."""
 
 log = structlog.stdlib.get_logger("aerodrome.bots")
 
@@ -41,13 +44,14 @@ log = structlog.stdlib.get_logger("aerodrome.bots")
 class Question(NamedTuple):
     """What a worker is asked. `imagined` is a pickled state that holds only what the seat may know.
 
-    `place` is where the bot is, as module:Class.
+    `place` is where the bot is, as module:Class; `seconds` is how long it may think, if it can.
     """
 
     place: str
     seat: int
     imagined: bytes
     seed: int
+    seconds: float = USUAL_SECONDS
 
 
 class Failed(NamedTuple):
@@ -159,6 +163,11 @@ class Thinkers:
             raise
         return thinking.result() if thinking.done() else None
 
+    def thinking_seconds(self) -> float:
+        """How long a bot may think now: those that wait share the time of all workers."""
+        share = min(1.0, len(self._workers) / max(len(self._thinking), 1))
+        return max(LEAST_SECONDS, USUAL_SECONDS * share)
+
     async def _think(self, asked: PendingQuestion) -> int | None:
         """Let the next free worker answer. A request that loses its worker is tried once more."""
         worker = await self._free.get()
@@ -167,7 +176,8 @@ class Thinkers:
                 if time.monotonic() >= asked.until:
                     break
                 with contextlib.suppress(WorkerGone):
-                    return await worker.ask(asked.question, self._seconds)
+                    question = asked.question._replace(seconds=self.thinking_seconds())
+                    return await worker.ask(question, self._seconds)
         except TookTooLong:
             log.warning("bot.late", bot=asked.question.place)
         finally:
@@ -288,6 +298,8 @@ def think(question: Question) -> int | Failed:
         bot = _bots.get(question.place)
         if bot is None:
             bot = _bots[question.place] = registry.made(question.place)
+        if isinstance(bot, ThinkingBot):
+            bot.seconds = question.seconds
         state = pickle.loads(question.imagined)
         assert isinstance(state, State)
         return bot.choose(state, question.seat, FastDealer(question.seed))

@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.text import Text
 
 from aerodrome.bots import Occupant, parse_seats
-from aerodrome.bots.registry import names
 from aerodrome.bots.seats import BOT, PERSON
 from aerodrome.cli.errors import CommandError, one_line
 from aerodrome.cli.fronts import corrected, find_game, front_of
@@ -48,7 +47,7 @@ class PlayArguments(NamedTuple):
         """Who sits in each seat; without a word about it, one person and as few bots as the game takes."""
         if self.seats is not None:
             return parse_seats(self.seats, game)
-        return (Occupant(PERSON), *[Occupant(BOT, names(game)[-1])] * (game.seat_counts[0] - 1))
+        return (Occupant(PERSON), *[Occupant(BOT, game.registration.stand_in)] * (game.seat_counts[0] - 1))
 
 
 def run(arguments: PlayArguments, lang: str, console: Console) -> int:

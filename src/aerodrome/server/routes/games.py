@@ -64,6 +64,7 @@ def page(game: Game, lang: str) -> GamePage:
     return GamePage(
         game=info(game, lang),
         bots=registry.names(game),
+        usual_bot=game.registration.stand_in,
         wishes=game.wishes,
         usual_wish=game.usual_wish,
         hides_hands=game.hides_hands,

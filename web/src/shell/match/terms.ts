@@ -16,9 +16,6 @@ export const hasLinks = ({ seats }: Pick<Terms, "seats">): boolean => seats.some
 export const usualChat = (game: GamePage, terms: Pick<Terms, "seats">): boolean =>
   game.talks === "always" && hasLinks(terms);
 
-/** The strongest bot of a game; bots are named from the weakest to the strongest. */
-export const bestBot = (game: GamePage): string => game.bots.at(-1) ?? "";
-
 /** The names that an option with several values has; none for one with a single value. */
 const namesIn = (value: Value | undefined): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
@@ -81,7 +78,7 @@ function several(option: Subset | Lineup, value: Value, values: Values, seats: n
 
 /** Seats for this number of players: those there are, then bots. */
 export function seated(game: GamePage, seats: readonly NewSeat[], count: number): readonly NewSeat[] {
-  const bot: NewSeat = { kind: "bot", bot: bestBot(game) };
+  const bot: NewSeat = { kind: "bot", bot: game.usual_bot };
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? bot);
 }
 
