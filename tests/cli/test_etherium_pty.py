@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import aerodrome
-from aerodrome.bots import names
 from aerodrome.cli.storage import journal
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.voice.sentences import Speaker
@@ -24,7 +23,7 @@ from .test_pty import Terminal
 
 NUMBERS = re.compile(r"(?<![\w(])(?<!height )(?<!hauteur )(\d+)\) ")
 # As long as the strong bot is not there, the other one sits in for it.
-STEADY = names(GAME)[-1]
+STEADY = GAME.registration.stand_in
 MOST_PROMPTS = 3000
 
 

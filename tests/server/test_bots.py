@@ -182,7 +182,8 @@ def test_bots_play_all_games(together: Together) -> None:
         return taken
 
     async def evening(made: House) -> None:
-        plays = [play(made, *place, bot, most) for place in TABLES for bot, most in (("random", 16), ("steady", 6))]
+        asked = (("random", 16), ("steady", 6), ("keen", 1))
+        plays = [play(made, *place, bot, most) for place in TABLES for bot, most in asked]
         taken = sum(await asyncio.gather(*plays))
         assert taken >= 60
         assert made.count("bot_late") == 0

@@ -166,7 +166,7 @@ def test_where_no_body_is_wanted_an_empty_one_will_do(site: Site) -> None:
 def test_the_games_are_listed_with_all_that_a_table_needs(site: Site) -> None:
     listed = site.stranger().get("/api/games?lang=fr").json()
     assert [one["game"]["id"] for one in listed] == list(GAMES)
-    assert listed[0]["bots"] == ["random", "steady"]
+    assert listed[0]["bots"] == ["random", "easy", "steady", "keen"]
     assert {option["name"] for option in listed[0]["game"]["options"]} >= {"pixies", "expansions"}
     assert {one["game"]["id"] for one in listed if one["wishes"]} == {"etherium"}
     assert {one["game"]["id"] for one in listed if one["hides_hands"]} == {"celestia_duo", "etherium"}
