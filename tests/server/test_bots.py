@@ -407,7 +407,6 @@ import aerodrome
 from aerodrome.server.bots import Thinkers, dilemma
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import Settings
-from tests.server.odd_bots import PONDERED
 
 async def serve():
     thinkers = Thinkers(Settings(database="", bot_workers=2), Metrics())
