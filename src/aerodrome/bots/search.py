@@ -20,11 +20,11 @@ BATCH: Final = 8
 KEPT: Final = 3
 """How many candidates go on after the first batch, at most."""
 BEHIND: Final = 1.5
-"""A candidate is dropped when it is so many standard errors below the best."""
+"""Standard errors below the best at which a candidate is dropped."""
 CLEAR: Final = 2.5
-"""A candidate is better than the base move by so many standard errors, or it is not played."""
+"""Standard errors by which a candidate must be better than the base move to be played."""
 BEYOND_DOUBT: Final = 5.0
-"""The search ends early when the only candidate left is better by so many standard errors."""
+"""Standard errors at which the search ends early, when only one candidate is left."""
 LEAST_SPREAD: Final = 1e-4
 """Differences that happen to be all the same still leave this much doubt about one sample."""
 

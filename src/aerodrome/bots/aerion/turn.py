@@ -38,7 +38,7 @@ OPTION: Final[i64] = 300
 CLOSE: Final[i64] = 10_000_000
 """The difference in chance within which a second card is considered for discarding."""
 MOST_KNOWN: Final[i64] = 1000
-"""So many moments are kept."""
+"""The most moments that are kept."""
 
 
 class Prize:

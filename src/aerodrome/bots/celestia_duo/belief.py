@@ -20,7 +20,7 @@ from .judge import OPEN, Judge
 
 DEALS: Final[i64] = 16  # that tell what is usual
 ATTEMPTS: Final[i64] = 3
-SLACK: Final[i64] = 3  # of the hands that do not fit what was said, one in so many is taken all the same
+SLACK: Final[i64] = 3  # one in three of the hands that do not fit what was said is taken all the same
 
 
 class Belief:

@@ -18,7 +18,7 @@ ON_STAGES: Final = 0.85
 """The share with propellers on stages."""
 FARTHEST: Final = 18
 SELDOM: Final = 3
-"""Of the moments in the middle of a turn one in so many is used."""
+"""Each of the moments in the middle of a turn is used with a chance of one in this number."""
 
 
 class CelestiaSampler:

@@ -93,7 +93,7 @@ class KeenBot(ThinkingBot):
 
 
 def think(planner: Planner, plays: int) -> None:
-    """Let all seats learn what to program, then look for the best answer, in so many seasons."""
+    """Let all seats learn what to program, then look for the best answer, in `plays` seasons."""
     seats = int(planner.seats)
     programs = max(4, min(80, int(GATHERED * plays / seats / 4.5)))
     kept = max(4, min(MOST_PROGRAMS, programs // 3))

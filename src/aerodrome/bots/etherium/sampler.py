@@ -15,7 +15,7 @@ from .value import AFTER, MARKS, Picture, phase_of
 IN_TENS: Final = 10
 """Stars are foretold in tens: then their errors weigh about as much as those of the chance."""
 FEWER: Final = 4
-"""One of so many moments is used where no bot asks for the value."""
+"""Where no bot asks for the value, one moment in this number is used."""
 SEATS: Final = (2, 3, 4, 5, 6)
 HOW_OFTEN: Final = (8, 3, 5, 1, 1)
 
