@@ -25,6 +25,8 @@ from tests.games.aerion.option_sets import Options, covering_sample, label
 from tests.games.aerion.tables import all_but
 
 PACKAGE = "aerodrome.bots.aerion"
+LOST_BY_STEADY = 18
+"""The seed of a match that `steady` loses."""
 SAMPLE = covering_sample()
 
 
@@ -103,7 +105,7 @@ def test_more_of_what_is_needed_is_better() -> None:
     last: Position = {"ships": all_but("hellinaut"), "step": "replenish", "workshops": [["hellinaut", "helix"], []]}
     shown = {"AA+BB": "incubi"}
     assert odds(**last, display=shown, pixies=3) > odds(**last, display={"AA+BB": "sognae"}, pixies=3, rest="discards")
-    assert odds(**last, display=shown, pixies=3) > odds(ships=all_but("hellinaut", "bee"), step="replenish")
+    assert odds(**last, display=shown, pixies=3) > odds(ships=[], step="replenish")
 
 
 def test_with_two_players_a_card_fits_the_next_or_the_other() -> None:
@@ -120,7 +122,7 @@ def test_with_two_players_a_card_fits_the_next_or_the_other() -> None:
 
 
 def test_what_came_of_the_last_dice_is_not_foretold_of_the_first_turns() -> None:
-    course, bot, dealer = SAMPLER.course(), SteadyBot(), FastDealer(6)
+    course, bot, dealer = SAMPLER.course(), SteadyBot(), FastDealer(LOST_BY_STEADY)
     state = GAME.start(GAME.settle_options({}), 1, dealer)
     ends = []
     decision = 0
@@ -132,5 +134,5 @@ def test_what_came_of_the_last_dice_is_not_foretold_of_the_first_turns() -> None
         decision += 1
     came = float(state.ending == OUTCOME_WON)
     targets = [course.targets(state, 0, end)[0] for end in ends]
-    assert targets[-1] == came
-    assert all(abs(target - came) > 0.001 for target in targets[: len(targets) // 2])
+    assert targets[-1] == came == 0.0
+    assert all(target > 0.01 for target in targets[: len(targets) // 2])
