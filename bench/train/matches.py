@@ -33,7 +33,7 @@ LONGEST = 400
 class Plan:
     """The matches of one round: who plays them, and which share of the moments is used.
 
-    `bots` sit in any seat, drawn anew for each match; `seconds` is how long those may think that can.
+    `bots` sit in any seat, drawn for each match; `seconds` is the thinking time of those that can think.
     """
 
     game: str

@@ -6,7 +6,7 @@ from aerodrome import Match
 from tests.browser.deals import celestia_view, etherium_view, verbs_of
 
 LONG = 50
-"""So many decisions in a log fill a screen."""
+"""Decisions that fill a screen with their log."""
 LAST_SEASON = 7
 FAR = 15
 """Cards between the ships."""
@@ -57,7 +57,7 @@ def moves_late(match: Match) -> bool:
 
 
 def half_a_program(match: Match) -> bool:
-    """Whoever is asked has laid two tokens, and the log is long."""
+    """The player who is asked has laid two tokens, and the log is long."""
     view = etherium_view(match)
     return view.step == "program" and len(view.players[view.seat].plan) == 2 and len(match.entries) >= LONG
 
@@ -85,7 +85,7 @@ def much_to_tell(match: Match) -> bool:
 
 
 def advises(match: Match) -> bool:
-    """Whoever gets a shared screen has only words for the captain."""
+    """The next player at a shared screen has only words for the captain."""
     return celestia_view(match).captain != match.actors[0] and "ready" in verbs_of(match)
 
 
@@ -121,6 +121,6 @@ def large_terrain(match: Match) -> bool:
 
 
 def program(match: Match) -> bool:
-    """Whoever is asked has laid half of it."""
+    """The player who is asked has laid half of it."""
     view = etherium_view(match)
     return view.step == "program" and len(view.players[view.seat].plan) == 2

@@ -21,7 +21,7 @@ from tests.games.aerion.tables import NOTHING, VOCABULARY, all_but
 
 SAMPLE = covering_sample()
 EVERY_NTH = 9
-"""A state in so many is put before the bot where play is random."""
+"""In random play, one state in this number is put before the bot."""
 
 
 class NoDealer(Dealer):

@@ -14,7 +14,7 @@ from tests.games.celestia_duo.midway import MIDWAY
 
 MODES = ("quick", "normal", "expert")
 EVERY_NTH = 7
-"""A state in so many is put before the bot where play is random."""
+"""In random play, one state in this number is put before the bot."""
 MOST_DECISIONS = 2_000
 
 

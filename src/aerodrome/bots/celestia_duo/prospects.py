@@ -21,7 +21,7 @@ from .scene import GOLD, SMOKE, OpenTable, odds
 
 TRIES: Final[i64] = 24
 FEW_TRIES: Final[i64] = 6
-TRIES_A_CITY: Final[i64] = 6  # one in so many is for a stop at each stage
+TRIES_A_CITY: Final[i64] = 6  # one try in six is for a stop at each stage
 MOST_SMOKES: Final[i64] = 2
 
 
